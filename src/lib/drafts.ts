@@ -8,6 +8,9 @@ export type Draft = Readonly<Record<string, unknown>>;
 /** The draft of the forms that are filled in before signing in: an e-mail that is typed in one is in the others too. */
 export const VISITOR_DRAFT = 'visitor';
 
+/** The draft that has the dialog that was open; what was typed into it is the draft of its form. */
+export const DIALOG_DRAFT = 'dialog';
+
 const typed = new Map<string, () => Draft>();
 /** What was typed when it was last stored; undefined until then. */
 let left: string | undefined;
@@ -56,9 +59,19 @@ export function areDraftsKept(): boolean {
   return left !== undefined && left === written();
 }
 
+/** Identifies what is typed into a form of the page that is open. */
+export function formKey(name: string): string {
+  return `${window.location.pathname} ${name}`;
+}
+
+/** A form's stored draft, which stays stored; null where there is none. */
+export function readDraft(form: string): Draft | null {
+  return asRecord(storedDrafts()[form]);
+}
+
 /** Returns a form's stored draft and removes it; null where there is none. */
 export function takeDraft(form: string): Draft | null {
-  const draft = asRecord(storedDrafts()[form]);
+  const draft = readDraft(form);
   if (draft !== null) leaveDraft(form, null);
   return draft;
 }

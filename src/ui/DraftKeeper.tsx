@@ -1,6 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { typedChanges, fieldsFor, holdDraft, leaveDraft, takeDraft, type Draft } from '../lib/drafts';
+import {
+  typedChanges,
+  fieldsFor,
+  formKey,
+  holdDraft,
+  leaveDraft,
+  takeDraft,
+  type Draft,
+} from '../lib/drafts';
 
 type Props = {
   name: string;
@@ -19,7 +27,7 @@ export function DraftKeeper({ name, shared, form, untouched }: Props) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
   // Formik's `dirty` compares with the values before the last save.
   const isTyped = JSON.stringify(values) !== JSON.stringify(untouched);
-  const key = shared ?? `${window.location.pathname} ${name}`;
+  const key = shared ?? formKey(name);
   const ofOthers = useRef<Draft>({});
 
   const read = useEffectEvent((element: HTMLFormElement | null): Draft => {

@@ -25,6 +25,7 @@ import { useLists } from '../shared/useLists';
 import { useOlderDay } from '../shared/PriceDay';
 import { useDesk } from '../shared/useDesk';
 import type { AlertDraft } from '../shared/desk-dialogs';
+import { DialogKeeper } from '../shared/DialogKeeper';
 import { SymbolField } from '../shared/SymbolField';
 import type { TypedSymbol } from '../shared/typed-symbol';
 import { useTypedSymbol } from '../shared/useTypedSymbol';
@@ -53,16 +54,18 @@ export function AlertDialog({ draft = {}, onClose }: Props) {
     onClose();
   };
 
+  const [title, name] = [t('desk.addAlert'), `alert ${draft.symbol ?? ''}`];
   return (
-    <Dialog title={t('desk.addAlert')} size="small" onClose={onClose}>
+    <Dialog title={title} size="small" onClose={onClose}>
       <Form<TypedAlert>
-        name={`alert ${draft.symbol ?? ''}`}
+        name={name}
         className={styles.form}
         initialValues={typedAlertOf(draft)}
         schema={schema}
         isFirst
         onSubmit={add}
       >
+        <DialogKeeper dialog="alert" opening={draft} title={title} name={name} />
         <Fields draft={draft} typedSymbol={typedSymbol} />
         <SubmitButton text={t('desk.save')} disabled={!desk} />
       </Form>

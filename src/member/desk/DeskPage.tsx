@@ -10,9 +10,8 @@ import { LoadState } from '../shared/LoadFailed';
 import { Opened } from '../shared/Opened';
 import { PrintSlot } from '../shared/PrintSlot';
 import { SettingsForm } from '../shared/SettingsForm';
-import { useDeskDialogs } from '../shared/desk-dialogs';
+import { useDeskDialogs, useOpenedDialog } from '../shared/desk-dialogs';
 import { useDesk } from '../shared/useDesk';
-import type { FlowDraft } from './account/flow-form';
 import { FlowDialog } from './account/FlowDialog';
 import { DeskPanels } from './DeskPanels';
 import type { ImportRequest } from './preview/import-source';
@@ -22,13 +21,21 @@ import styles from './DeskPage.module.css';
 
 const ImportTrades = part(() => import('./preview/ImportTrades'), 'ImportTrades', { texts: 'import' });
 
+const WITHOUT_SOURCE: ImportRequest = { source: null };
+
 /** /desk: the account, holdings, alerts, plans, history and notes. */
 export default function DeskPage() {
   const t = useT();
   const { desk, error, retry } = useDesk();
-  const { openAlert, openTrade } = useDeskDialogs();
-  const [flow, openFlow] = useState<FlowDraft | null>(null);
-  const [request, requestImport] = useState<ImportRequest | null>(null);
+  const { openAlert, openTrade, openFlow } = useDeskDialogs();
+  const flow = useOpenedDialog('flow');
+  const reopened = useOpenedDialog('import');
+  const [requested, requestImport] = useState<ImportRequest | null>(null);
+  const request = requested ?? (reopened.draft && WITHOUT_SOURCE);
+  const closeImport = () => {
+    requestImport(null);
+    reopened.close();
+  };
   const isDragged = useImportSources(desk !== undefined, (source) => requestImport({ source }));
 
   return (
@@ -53,7 +60,7 @@ export default function DeskPage() {
             className="hide-on-phone"
             text={t('desk.importShort')}
             disabled={!desk}
-            onClick={() => requestImport({ source: null })}
+            onClick={() => requestImport(WITHOUT_SOURCE)}
           />
           <SettingsForm />
           <PrintSlot />
@@ -66,14 +73,14 @@ export default function DeskPage() {
       </div>
       <LoadState of={desk} error={error} failed={t('desk.failed')} onRetry={retry} rows={8} />
       {desk && (
-        <DeskPanels desk={desk} onFlow={openFlow} onImport={() => requestImport({ source: null })}>
+        <DeskPanels desk={desk} onFlow={openFlow} onImport={() => requestImport(WITHOUT_SOURCE)}>
           <AlertsPanel />
         </DeskPanels>
       )}
-      {flow && <FlowDialog draft={flow} onClose={() => openFlow(null)} />}
+      {flow.draft && <FlowDialog draft={flow.draft} onClose={flow.close} />}
       {desk && request && (
-        <Opened onClose={() => requestImport(null)}>
-          <ImportTrades desk={desk} request={request} onClose={() => requestImport(null)} />
+        <Opened onClose={closeImport}>
+          <ImportTrades desk={desk} request={request} onClose={closeImport} />
         </Opened>
       )}
       {isDragged && <div className={styles.dropHere}>{t('desk.dropHere')}</div>}

@@ -9,7 +9,7 @@ import { part } from '../../ui/part';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf } from '../shared/useDesk';
 import { AccountPanel } from './account/AccountPanel';
-import type { FlowDraft } from './account/flow-form';
+import type { FlowDraft } from '../shared/desk-dialogs';
 import { Damaged, LastVersion, Unsent } from './Damaged';
 import { ExDatesPanel } from './ExDatesPanel';
 import { figuresOf } from './figures';

@@ -15,6 +15,7 @@ import { tradeInputOf, tradeSchema, typedTradeOf, type TypedTrade } from './trad
 import type { TradeDraft } from '../shared/desk-dialogs';
 import { useTypedSymbol } from '../shared/useTypedSymbol';
 import { formatExpectedDay } from '../shared/expected-day';
+import { DialogKeeper } from '../shared/DialogKeeper';
 import { newId } from '../shared/level-alert';
 import { movedLevels } from '../shared/moved-levels';
 import { useDesk, costsOf } from '../shared/useDesk';
@@ -78,16 +79,19 @@ export function TradeDialog({ draft, onClose }: Props) {
   const title = original
     ? t('desk.editOf', { symbol: original.symbol, day: formatDay(original.day) })
     : t(TITLES[side]);
+  // What was typed about one symbol is not offered for another.
+  const name = `trade ${side} ${draft.id ?? draft.symbol ?? ''}`;
   return (
     <Dialog title={title} size="medium" onClose={onClose}>
       <Form<TypedTrade>
-        name={`trade ${side} ${draft.id ?? ''}`}
+        name={name}
         className={styles.form}
         initialValues={typedTradeOf(draft, today)}
         schema={schema}
         isFirst
         onSubmit={record}
       >
+        <DialogKeeper dialog="trade" opening={draft} title={title} name={name} />
         <TradeFields
           draft={{ ...draft, id }}
           today={today}

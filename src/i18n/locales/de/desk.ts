@@ -13,6 +13,9 @@ export default {
   'desk.damagedDiscardOf': 'Original {{number}} verwerfen',
   'desk.lastVersion':
     'Hier lässt sich nichts mehr speichern. Exportieren Sie die Daten als JSON, um eine Kopie zu behalten.',
+  'desk.kept': 'Noch nicht gespeichert: {{title}}',
+  'desk.keptReopen': 'Wieder öffnen',
+  'desk.keptDiscard': 'Verwerfen',
   'desk.failed': 'Mein T+ konnte nicht geladen werden',
   'desk.notSaved': 'Nicht gespeichert',
   'desk.unsent': 'Nicht an den Server gesendet',

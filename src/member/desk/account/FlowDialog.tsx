@@ -4,11 +4,13 @@ import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
 import { Dialog } from '../../../ui/Dialog';
 import { Form } from '../../../ui/Form';
+import type { FlowDraft } from '../../shared/desk-dialogs';
+import { DialogKeeper } from '../../shared/DialogKeeper';
 import { newId } from '../../shared/level-alert';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import { SaveActions } from '../SaveActions';
 import { FlowFields } from './FlowFields';
-import { flowOf, flowSchema, typedFlowOf, type FlowDraft, type TypedFlow } from './flow-form';
+import { flowOf, flowSchema, typedFlowOf, type TypedFlow } from './flow-form';
 import styles from './FlowDialog.module.css';
 
 type Props = { draft: FlowDraft; onClose: () => void };
@@ -36,16 +38,18 @@ export function FlowDialog({ draft, onClose }: Props) {
   };
 
   const { day, amount } = draft;
+  const [title, name] = [t('account.flow'), `flow ${draft.id ?? ''}`];
   return (
-    <Dialog title={t('account.flow')} size="small" onClose={onClose}>
+    <Dialog title={title} size="small" onClose={onClose}>
       <Form<TypedFlow>
-        name={`flow ${draft.id ?? ''}`}
+        name={name}
         className={styles.form}
         initialValues={typedFlowOf(draft, today)}
         schema={schema}
         isFirst
         onSubmit={record}
       >
+        <DialogKeeper dialog="flow" opening={draft} title={title} name={name} />
         <FlowFields id={id} today={today}>
           {(doubts) => (
             <SaveActions

@@ -6,7 +6,7 @@ import { formatDay, formatDayOf } from '../../../ui/dates';
 import { hasManyItems, itemProps } from '../../../ui/item-props';
 import { Items } from '../../../ui/Items';
 import { signedMoney } from '../figures';
-import type { FlowDraft } from './flow-form';
+import type { FlowDraft } from '../../shared/desk-dialogs';
 import { Time } from '../../../ui/Time';
 import styles from './FlowList.module.css';
 

@@ -4,11 +4,9 @@ import type { CashFlowInput } from '../../../graph/resolvers.types';
 import type { MessageKey } from '../../../i18n/messages';
 import type { Day } from '../../../market/day';
 import { formatVolume } from '../../../market/format';
+import type { FlowDraft } from '../../shared/desk-dialogs';
 import { readMoney } from '../../shared/read-number';
 import { dayProblem } from '../trade-limits';
-
-/** What the dialog of a cash flow begins with: a new one has no id. */
-export type FlowDraft = Partial<CashFlowInput>;
 
 /** A cash flow as it is typed; its amount has no sign. */
 export type TypedFlow = Record<'kind' | 'day' | 'amount', string>;

@@ -16,6 +16,7 @@ import { usePromiseActor } from '../../shared/usePromiseActor';
 import type { FoundProblem, FoundTable } from './found-table';
 import type { ImportRequest, ImportSource } from './import-source';
 import { SourceForm } from './SourceForm';
+import { useKeptText } from './useKeptText';
 import styles from './ImportTrades.module.css';
 
 /** The readers of files, which are loaded with the first file. */
@@ -39,6 +40,9 @@ export function ImportTrades({ desk, request, onClose }: Props) {
   });
   const [failure, setFailure] = useState('');
   const [text, setText] = useState(request.source && 'text' in request.source ? request.source.text : '');
+
+  const title = t('import.title');
+  useKeptText({ title, text, hasSource: request.source !== null, onRestored: setText });
 
   const reportProgress = useRef((_progress: number) => {});
   const readNow = async (signal: AbortSignal): Promise<FoundProblem | null> => {
@@ -108,7 +112,7 @@ export function ImportTrades({ desk, request, onClose }: Props) {
   const isPreview = state.matches('previewing') || isSaving;
   return (
     <Dialog
-      title={t('import.title')}
+      title={title}
       size={state.matches('choosing') ? 'medium' : 'full'}
       isKept={isPreview}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/useT';
 import { IconButton } from '../../../ui/IconButton';
 import { Menu, MenuItem } from '../../../ui/Menu';
 import { part } from '../../../ui/part';
+import { useOpenedDialog, type ListDraft } from '../../shared/desk-dialogs';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { Opened } from '../../shared/Opened';
 import { useDesk } from '../../shared/useDesk';
@@ -22,22 +23,26 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-type Opened = 'new' | 'rename' | 'import';
-
 /** Chooses the columns of lists, creates lists of one's own, and renames, moves, fills and deletes the chosen one. */
 export function ListTools({ listId, onChoose }: Props) {
   const t = useT();
   const { desk, error, retry } = useDesk({ isOnEveryPage: true });
   const { own, reorder, remove } = useOwnLists(desk, onChoose);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [chosen, openList] = useState<ListDraft | null>(null);
+  const reopened = useOpenedDialog('list');
   const index = own.findIndex(({ id }) => id === listId);
   const list = own[index];
   const isFull = own.length >= MOST_LISTS;
   const hasFailed = error !== undefined && !desk;
   const hasOptions = hasFailed || (listId !== null && listId !== WALKED_RESULT);
 
-  const dialog = (which: Opened) => () => setOpened(which);
-  const close = () => setOpened(null);
+  const dialog = chosen ?? reopened.draft;
+  const opened = dialog?.opened;
+  const openedList = own.find(({ id }) => id === dialog?.id);
+  const close = () => {
+    openList(null);
+    reopened.close();
+  };
 
   return (
     <>
@@ -46,7 +51,7 @@ export function ListTools({ listId, onChoose }: Props) {
         icon={<PlusIcon />}
         label={isFull ? t('lists.most') : t('lists.new')}
         disabled={!desk || isFull}
-        onClick={dialog('new')}
+        onClick={() => openList({ opened: 'new' })}
       />
       {hasOptions && (
         <Menu
@@ -62,8 +67,12 @@ export function ListTools({ listId, onChoose }: Props) {
         >
           {list && (
             <>
-              <MenuItem onSelect={dialog('rename')}>{t('lists.rename')}</MenuItem>
-              <MenuItem onSelect={dialog('import')}>{t('lists.import')}</MenuItem>
+              <MenuItem onSelect={() => openList({ opened: 'rename', id: list.id })}>
+                {t('lists.rename')}
+              </MenuItem>
+              <MenuItem onSelect={() => openList({ opened: 'import', id: list.id })}>
+                {t('lists.import')}
+              </MenuItem>
               <MenuItem isDisabled={index === 0} onSelect={() => void reorder(list.id, -1)}>
                 {t('lists.up')}
               </MenuItem>
@@ -76,10 +85,12 @@ export function ListTools({ listId, onChoose }: Props) {
         </Menu>
       )}
       {opened === 'new' && <NameDialog own={own} onSaved={onChoose} onClose={close} />}
-      {opened === 'rename' && list && <NameDialog own={own} list={list} onSaved={onChoose} onClose={close} />}
-      {opened === 'import' && list && (
+      {opened === 'rename' && openedList && (
+        <NameDialog own={own} list={openedList} onSaved={onChoose} onClose={close} />
+      )}
+      {opened === 'import' && openedList && (
         <Opened onClose={close}>
-          <ImportDialog list={list} own={own} onMade={onChoose} onClose={close} />
+          <ImportDialog list={openedList} own={own} onMade={onChoose} onClose={close} />
         </Opened>
       )}
     </>

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
+import { DialogKeeper } from '../../shared/DialogKeeper';
 import { newId } from '../../shared/level-alert';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import { lastPosition, type OwnList } from './useOwnLists';
@@ -42,16 +43,19 @@ export function NameDialog({ own, list, onSaved, onClose }: Props) {
     onSaved(id);
   };
 
+  const [title, name] = [t(list ? 'lists.rename' : 'lists.new'), `list ${list?.id ?? ''}`];
+  const opening = list ? { opened: 'rename', id: list.id } : { opened: 'new' };
   return (
-    <Dialog title={t(list ? 'lists.rename' : 'lists.new')} size="small" onClose={onClose}>
+    <Dialog title={title} size="small" onClose={onClose}>
       <Form
-        name={`list ${list?.id ?? ''}`}
+        name={name}
         className={styles.form}
         initialValues={{ name: list?.name ?? '' }}
         schema={schema}
         isFirst
         onSubmit={submit}
       >
+        <DialogKeeper dialog="list" opening={opening} title={title} name={name} />
         <Field name="name" label={t('lists.name')} autoComplete="off" />
         <SubmitButton text={t(list ? 'lists.save' : 'lists.create')} />
       </Form>

@@ -56,10 +56,12 @@ export function ImportDialog({ list, own, onMade, onClose }: Props) {
     if (made[0]) onMade(made[0].id);
   };
 
+  const title = t('lists.importTitle', { list: list.name });
   return (
-    <Dialog title={t('lists.importTitle', { list: list.name })} size="medium" onClose={onClose}>
+    <Dialog title={title} size="medium" onClose={onClose}>
       <ImportForm
         id={list.id}
+        title={title}
         listed={symbolsOf(list)}
         names={own.map(({ name }) => name)}
         onImport={bring}
