@@ -35,8 +35,8 @@ export const lockableSession = sessionSetup.createStateConfig({
       entry: assign({ isLocked: true }),
       on: {
         unlock: 'unlocking',
-        // A new tab; the lock itself is opened by an address too, and must not replace the page that was left.
-        'page opened': { guard: 'has no last page', actions: 'store the last page' },
+        // An address that is opened while it is locked: the lock comes instead, and the unlock leads there.
+        'page opened': { actions: 'store the last page' },
         'stored session changed': onUnlockedElsewhere,
       },
     },

@@ -42,7 +42,7 @@ export type SessionInput = { stored: Session | null; isLocked?: boolean; lastPag
 
 export type SessionContext = {
   session: Session | null;
-  /** Where an unlock returns to, and the same person's next sign-in after an expiry; null after a sign-out. */
+  /** Where an unlock leads to, and the same person's next sign-in after an expiry; null after a sign-out. */
   lastPage: LastPage | null;
   /** Whether the browser is locked, all of its tabs. */
   isLocked: boolean;
@@ -71,7 +71,6 @@ export const sessionSetup = setup({
   guards: {
     'has a session': ({ context }) => context.session !== null,
     'was locked': ({ context }) => context.isLocked,
-    'has no last page': ({ context }) => context.lastPage === null,
     'none is stored': ({ event }) => {
       assertEvent(event, 'stored session changed');
       return event.session === null;

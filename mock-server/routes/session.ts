@@ -1,7 +1,7 @@
 import { done, errorResponse, isFilled, ok, parseBody } from '../http';
 import type { Backend, MockServer } from '../backend';
 
-/** POST api/users/login */
+/** POST api/users/login; with a token of the same person, as an unlock carries it, that session ends. */
 export function loginRoute(server: MockServer, { accounts, sessions, passwords }: Backend) {
   server.post('/api/users/login', (_, request) => {
     const { email, password } = parseBody(request);
@@ -11,6 +11,7 @@ export function loginRoute(server: MockServer, { accounts, sessions, passwords }
     if (!user || !passwords.isCorrect(user.id, password))
       return errorResponse(request, 401, 'credentialsWrong');
 
+    if (sessions.userIdOf(request) === user.id) sessions.end(request);
     return ok({ user: { ...user, id: Number(user.id) }, token: sessions.begin(user.id) });
   });
 }

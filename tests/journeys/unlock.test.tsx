@@ -56,11 +56,25 @@ describe('unlocking', () => {
 
     expect([path(), window.history.length]).toEqual(['/technical/HPG', entries]);
     expect(localStorage.getItem('accessToken')).not.toBe(before);
+    const headers = { authorization: `Bearer ${before}` };
+    expect((await fetch('/api/watchlists', { headers })).status, 'of the session before').toBe(401);
     expect(localStorage.getItem('locked')).toBeNull();
   });
 
   it('is back at the address that a new tab was opened with', async () => {
     const { user, address } = await reloadLocked({ at: '/technical/VNM?range=1Y' });
+
+    await user.type(await password(), `${PASSWORD}{Enter}`);
+    await rowsToArrive();
+
+    expect(address()).toBe('/technical/VNM?range=1Y');
+  });
+
+  it('is at the address that was opened in the tab while it was locked, not at the page that was left', async () => {
+    const { user, address, reload } = await renderApp({ only: 'WatchlistPanel', at: '/bot?ref=friend' });
+    await botPage();
+    await lockIt(user);
+    await reload('/technical/VNM?range=1Y');
 
     await user.type(await password(), `${PASSWORD}{Enter}`);
     await rowsToArrive();

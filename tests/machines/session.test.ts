@@ -242,7 +242,11 @@ const table: Table = {
   },
   locked: {
     start: { ...locked, emitted: [hasSignedIn, goTo('home'), goTo('lock')], requests: signInRequest },
-    steps: { ...whileLocked, unlock: { ...unlocking, requests: signInRequest } },
+    steps: {
+      ...whileLocked,
+      'another page opened': { context: { lastPage: whale } },
+      unlock: { ...unlocking, requests: signInRequest },
+    },
   },
   'locked without a page': {
     start: { ...lockedAs(ours), emitted: [hasSignedIn, goTo('home'), goTo('lock')], requests: signInRequest },

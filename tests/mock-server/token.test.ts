@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { request, signIn, startBackend } from '../support/mock-server/backend';
+import { ADMIN, MEMBER, request, signIn, startBackend } from '../support/mock-server/backend';
 
 const ENDED = { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' };
 
@@ -23,6 +23,21 @@ describe('a token', () => {
     expect(response).toEqual({ status: 200, body: { message: 'Đã đăng xuất.' } });
     expect(await request('/api/watchlists', { token })).toEqual({ status: 401, body: ENDED });
     expect((await request('/api/watchlists', { token: await signIn() })).status).toBe(200);
+  });
+
+  it('becomes invalid with a login that carries it, as an unlock does, where that is the same person’s', async () => {
+    startBackend();
+    const [ours, theirs, refused] = [await signIn(), await signIn(), await signIn()];
+    const login = (token: string, body: object) => request('/api/users/login', { token, body });
+
+    await login(ours, MEMBER);
+    await login(theirs, ADMIN);
+    await login(refused, { ...MEMBER, password: 'wrong' });
+
+    const statuses = [ours, theirs, refused].map(
+      async (token) => (await request('/api/watchlists', { token })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
   });
 
   it.each([
