@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refusedLocks } from '../support/graph/desk-tabs';
 import { region, titles, notices } from '../support/page';
@@ -74,21 +74,28 @@ describe('an alert', () => {
     await list().findByRole('button', { name: 'Arm again: FPT rises to 1.00' });
   });
 
-  it('is a notification of the system as well once the person has permitted that', async () => {
+  it('is a notification of the system as well once the person has permitted that, until the session ends', async () => {
     const shown: [string, string][] = [];
+    const closed: string[] = [];
     class SystemNotification {
       static permission = 'default';
       static async requestPermission() {
         return (SystemNotification.permission = 'granted');
       }
-      constructor(title: string, { body }: { body: string }) {
+      constructor(
+        private title: string,
+        { body }: { body: string },
+      ) {
         shown.push([title, body]);
       }
       addEventListener() {}
+      close() {
+        closed.push(this.title);
+      }
     }
     vi.stubGlobal('Notification', SystemNotification);
     onTestFinished(() => void vi.unstubAllGlobals());
-    const { user } = await openDesk();
+    const { user, actors } = await openDesk();
     await addAlert(user, 'FPT', '1');
     await waitFor(() => expect(titles()).toContain('FPT rises to 1.00'));
     expect(shown).toEqual([]);
@@ -100,6 +107,9 @@ describe('an alert', () => {
     await user.click(list().getByRole('button', { name: 'Arm again: FPT rises to 1.00' }));
 
     await waitFor(() => expect(shown).toEqual([['FPT rises to 1.00', expect.stringContaining('price')]]));
+    expect(closed).toEqual([]);
+    act(() => actors.session.send({ type: 'lock' }));
+    await waitFor(() => expect(closed).toEqual(['FPT rises to 1.00']));
   });
 
   it('is saved and shown in a browser that refuses its locks', async () => {

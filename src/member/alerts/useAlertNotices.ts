@@ -12,7 +12,8 @@ const MOST_NAMED = 10;
 
 /**
  * Shows what has fired: in the page, and where the person permits it, in the system as well. What had happened before the
- * app was opened is in the bell's list only, unless the market's clock is set back and it happens again.
+ * app was opened is in the bell's list only, unless the market's clock is set back and it happens again. The notifications of the
+ * system are closed with the session.
  */
 export function useAlertNotices(actor: AlertsActor): void {
   const t = useT();
@@ -24,6 +25,7 @@ export function useAlertNotices(actor: AlertsActor): void {
   const now = useMarketTime().getTime();
   const [opened, setOpened] = useState(now);
   if (now < opened) setOpened(now);
+  const [ofSystem] = useState(() => new Set<Notification>());
   const show = useEffectEvent((alerts: readonly ShownAlert[]) => {
     const news = alerts.filter(({ firedAt }) => Date.parse(firedAt!) >= opened);
     const [first, ...others] = news.slice(0, MOST_NAMED).map((alert) => ({
@@ -39,26 +41,28 @@ export function useAlertNotices(actor: AlertsActor): void {
         description: [first, ...others].map(({ title }) => title).join(' · ') + rest,
       };
       notify({ kind: 'info', ...words });
-      return notifySystem(words, () => {});
+      return notifySystem(ofSystem, words, () => {});
     }
     const { href, ...words } = first;
     const open = () => href !== null && navigate(href);
     notify({ kind: 'info', ...words, action: { label: t('desk.alertView'), onAct: open } });
-    notifySystem(words, open);
+    notifySystem(ofSystem, words, open);
   });
   useEffect(() => {
     const subscription = actor.on('fired', ({ alerts }) => show(alerts as readonly ShownAlert[]));
     return () => subscription.unsubscribe();
   }, [actor]);
+  useEffect(() => () => ofSystem.forEach((notification) => notification.close()), [ofSystem]);
 }
 
 type Words = { title: string; description: string };
 
-/** Shows a notification of the system; a click on it brings the page to the front, and calls `onOpen`. */
-function notifySystem({ title, description }: Words, onOpen: () => void) {
+/** Shows a notification of the system and adds it to `shown`; a click on it brings the page to the front, and calls `onOpen`. */
+function notifySystem(shown: Set<Notification>, { title, description }: Words, onOpen: () => void) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const notification = new Notification(title, { body: description });
+    shown.add(notification);
     notification.addEventListener('click', () => {
       window.focus();
       onOpen();
