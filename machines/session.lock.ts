@@ -19,9 +19,13 @@ export const lockableSession = sessionSetup.createStateConfig({
         lock: { target: 'locked', actions: 'go to lock' },
         'load refused': [
           { guard: 'it ends this session', target: '#session.signedOut', actions: 'expire' },
-          { guard: 'a feed doubts this session', actions: 'check the session' },
+          { guard: 'this session is in doubt', actions: 'check the session' },
           { guard: 'it is for admins alone', actions: 'go to about' },
         ],
+        'token over': {
+          guard: { type: 'is unchecked', params: ({ event }) => event },
+          actions: 'check the session',
+        },
         'stored session changed': {
           guard: 'it was locked elsewhere',
           target: 'locked',

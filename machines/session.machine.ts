@@ -72,6 +72,12 @@ export const sessionMachine = sessionSetup.createMachine({
       ...lockableSession,
       on: {
         'sign out': { target: 'signingOut', actions: 'go to about' },
+        'token renewed': {
+          guard: { type: 'is this token', params: ({ event }) => ({ token: event.oldToken }) },
+          actions: assign({
+            session: ({ context: { session }, event }) => session && { ...session, token: event.token },
+          }),
+        },
         'user changed': {
           guard: { type: 'is this person', params: ({ event }) => ({ id: event.user.id }) },
           actions: assign({

@@ -17,14 +17,17 @@ type SessionEvent =
       status: number;
       withToken: boolean;
       isOfFeed: boolean;
+      isSave: boolean;
     }
+  | { type: 'token renewed'; oldToken: string; token: string }
+  | { type: 'token over'; token: string }
   | { type: 'user changed'; user: User }
   | { type: 'stored session changed'; session: Session | null; isLocked: boolean; isExpired: boolean };
 
 /** Somebody has signed in, here or in another tab. */
 type SignedIn = { type: 'signed in' };
 
-/** A feed has refused the token: the API's watchlists are to be loaded, whose answer decides about the session. */
+/** The token may have ended: the API's watchlists are to be loaded, whose answer decides about the session. */
 type CheckSession = { type: 'check session' };
 
 /** The in-app address of the member page that a person has opened last in this tab, its query included. */
@@ -48,7 +51,7 @@ export type SessionContext = {
   isLocked: boolean;
   /** Whether the last session ended by itself, in any tab. */
   isExpired: boolean;
-  /** The token of the session that was checked because a feed refused it: once, as some feeds refuse every session. */
+  /** The token of the session that was checked, because a feed or a save refused it: once, as some refuse every session. */
   checked: string | null;
   /** The token that the server is being requested to revoke. */
   revoking: string | null;
@@ -102,15 +105,15 @@ export const sessionSetup = setup({
     /** The API refused what carried this session's token: a 401, or a 422 of the watchlists. */
     'it ends this session': ({ context, event }) => {
       assertEvent(event, 'load refused');
-      const { token, load, status, withToken, isOfFeed } = event;
+      const { token, load, status, withToken, isOfFeed, isSave } = event;
       const isExpiry = status === 401 || (status === 422 && load === 'watchlists');
-      return isExpiry && withToken && !isOfFeed && token === context.session?.token;
+      return isExpiry && withToken && !isOfFeed && !isSave && token === context.session?.token;
     },
-    /** A feed on the API's origin, which was sent this session's token, is the first to refuse it. */
-    'a feed doubts this session': ({ context, event }) => {
+    /** A feed on the API's origin, or a save, which was sent this session's token, is the first to refuse it. */
+    'this session is in doubt': ({ context, event }) => {
       assertEvent(event, 'load refused');
-      const { token, status, withToken, isOfFeed } = event;
-      const isDoubt = isOfFeed && status === 401 && withToken;
+      const { token, status, withToken, isOfFeed, isSave } = event;
+      const isDoubt = (isOfFeed || isSave) && status === 401 && withToken;
       return isDoubt && token === context.session?.token && token !== context.checked;
     },
     'it is for admins alone': ({ context, event }) => {
@@ -118,6 +121,9 @@ export const sessionSetup = setup({
       const { token, load, status, isOfFeed } = event;
       return status === 403 && !isOfFeed && FOR_ADMINS.has(load) && token === context.session?.token;
     },
+    'is this token': ({ context }, { token }: { token: string }) => token === context.session?.token,
+    'is unchecked': ({ context }, { token }: { token: string }) =>
+      token === context.session?.token && token !== context.checked,
     'is this person': ({ context }, { id }: { id: User['id'] }) => id === context.session?.user.id,
   },
   actions: {

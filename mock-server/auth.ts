@@ -8,14 +8,15 @@ export const DEMO_PASSWORD = 'Nhip@2026';
 
 /**
  * Issues and verifies tokens. A token carries its user and a checksum, so it is valid after a reload of the page; servers
- * that share a state never issue the same one twice.
+ * that share a state never issue the same one twice. With a `life` in seconds a token says when it ends, as a JSON Web Token
+ * does, and is not valid any more then.
  */
-export function createSessions(state: SavedState) {
+export function createSessions(state: SavedState, life?: number) {
   return {
     begin(userId: string): string {
       const begun = state.read().begun + 1;
       state.update({ begun });
-      return tokenOf(`${userId}.${begun}`);
+      return tokenOf(life === undefined ? `${userId}.${begun}` : `${userId}-${begun}.${payloadOf(life)}`);
     },
 
     end(request: Request) {
@@ -26,7 +27,8 @@ export function createSessions(state: SavedState) {
     /** The id of the signed-in user; null without a token that was issued here and has not ended. */
     userIdOf(request: Request): string | null {
       const session = sessionOf(request);
-      return session === null || state.read().ended.includes(session) ? null : session.replace(/\..*/, '');
+      if (session === null || state.read().ended.includes(session) || isOver(session)) return null;
+      return session.replace(/[.-].*/, '');
     },
   };
 }
@@ -47,4 +49,16 @@ function sessionOf(request: Request): string | null {
 
 function tokenOf(session: string) {
   return `${session}.${hash32(`nhip ${session}`).toString(36)}`;
+}
+
+/** The payload of a JSON Web Token that ends after so many seconds of the real time. */
+function payloadOf(life: number) {
+  return btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1_000) + life })).replaceAll('=', '');
+}
+
+function isOver(session: string) {
+  const [, payload] = /^\d+-\d+\.(.*)$/.exec(session) ?? [];
+  if (payload === undefined) return false;
+  const { exp } = JSON.parse(atob(payload)) as { exp: number };
+  return exp * 1_000 <= Date.now();
 }

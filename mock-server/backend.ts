@@ -16,12 +16,20 @@ export type BackendOptions = MarketOptions & {
   scenario?: string;
   /** Persists edits and sessions over a reload of the page, and shares them with every page on the same storage. */
   storage?: StateStorage;
+  /** How long a token is valid, in seconds; without it a token has no end and does not say any. */
+  sessionLife?: number;
   /** The product's name, which its subscriptions carry. */
   brand?: string;
 };
 
 /** Creates the collaborators that the routes of one server share. */
-export function createMockBackend({ scenario = 'demo', storage, brand = 'Nhịp', ...given }: BackendOptions) {
+export function createMockBackend({
+  scenario = 'demo',
+  storage,
+  sessionLife,
+  brand = 'Nhịp',
+  ...given
+}: BackendOptions) {
   const behaviour = behaviourOf(scenario);
   const options = { ...(behaviour.shock && { shock: behaviour.shock }), ...given };
   const market = createMarket(options);
@@ -33,7 +41,7 @@ export function createMockBackend({ scenario = 'demo', storage, brand = 'Nhịp'
     reports: createReports(market),
     state,
     accounts: createAccounts(state, behaviour.isEmpty),
-    sessions: createSessions(state),
+    sessions: createSessions(state, sessionLife),
     passwords: createPasswords(state),
     behaviour,
     subscriptions: createSubscriptions(state, brand, market.now),

@@ -19,7 +19,7 @@ import { ownSubscriptionRoutes, subscriptionRoutes } from './routes/subscription
 import { profileRoute } from './routes/profile';
 import { recoveryRoutes } from './routes/recovery';
 import { registerRoute } from './routes/register';
-import { loginRoute, logoutRoute } from './routes/session';
+import { loginRoute, logoutRoute, refreshRoute } from './routes/session';
 import { adminSignalRoute, listSignals, signalRoute } from './routes/signal';
 import { udfRoutes } from './routes/udf';
 import { userRoute } from './routes/user';
@@ -81,6 +81,7 @@ function declareRoutes(server: MockServer, backend: Backend) {
 
   server.middleware = [...forAll, requireToken(sessions, accounts)];
   logoutRoute(server, backend);
+  refreshRoute(server, backend);
   profileRoute(server, backend);
   passwordChangeRoute(server, backend);
   ownSubscriptionRoutes(server, backend);

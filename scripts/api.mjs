@@ -1,6 +1,7 @@
 /**
  * Serves the mock backend on http://127.0.0.1:4000 (`--port` names another), and beside it the production build, where there
- * is one. `--clock` sets its time, `--scenario` its state, as in the demo's links. Nothing is kept over its end.
+ * is one. `--clock` sets its time, `--scenario` its state, as in the demo's links; `--session-life` has tokens end after so
+ * many seconds. Nothing is kept over its end.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +10,13 @@ import { runnerImport } from 'vite';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const text = { type: 'string' };
-const options = { port: { ...text, default: '4000' }, clock: text, scenario: { ...text, default: 'demo' } };
-const { port, clock, scenario } = parseArgs({ options }).values;
+const options = {
+  port: { ...text, default: '4000' },
+  clock: text,
+  scenario: { ...text, default: 'demo' },
+  'session-life': text,
+};
+const { port, clock, scenario, 'session-life': life } = parseArgs({ options }).values;
 
 const imported = await runnerImport(path('api/server.ts'), { configFile: false, logLevel: 'error' });
 const { startApi, clockAt } = imported.module;
@@ -21,6 +27,7 @@ const now = clockAt(clock);
 const { url, mock, password } = await startApi({
   ...{ port: Number(port), scenario, now },
   ...(hasBuild && { files: build }),
+  ...(life && { sessionLife: Number(life) }),
 });
 
 console.log(`API: ${url}, at ${now().toISOString()}`);

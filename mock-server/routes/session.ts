@@ -16,6 +16,15 @@ export function loginRoute(server: MockServer, { accounts, sessions, passwords }
   });
 }
 
+/** POST api/users/refresh: another token for the same person; the one that was sent is invalid afterwards. */
+export function refreshRoute(server: MockServer, { sessions }: Backend) {
+  server.post('/api/users/refresh', (_, request) => {
+    const token = sessions.begin(sessions.userIdOf(request)!);
+    sessions.end(request);
+    return ok({ token });
+  });
+}
+
 /** POST api/users/logout: the token is invalid afterwards. */
 export function logoutRoute(server: MockServer, { sessions }: Backend) {
   server.post('/api/users/logout', (_, request) => {

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { isSignedIn } from '../../machines/session.machine';
 import type { Session } from '../../machines/user';
-import type { Rest } from '../rest/client';
+import { createCurrentRest, type Rest, type RestFor } from '../rest/client';
+import { sampleUser } from '../rest/user';
 import { createStore, type Store } from '../lib/store';
 import type { SessionActor } from './actors/session';
 
@@ -34,9 +35,9 @@ export type SessionClientsStore = Pick<Store<SessionClients>, 'get' | 'subscribe
 
 type Options = {
   session: SessionActor;
-  restFor: (token: string) => Rest;
-  /** Creates the Apollo client of a session; called once for each. */
-  openGraph: (session: Session, rest: Rest) => Promise<Graph>;
+  restFor: RestFor;
+  /** Creates the Apollo client of a session, whose token may be renewed; called once for each. */
+  openGraph: (token: () => string, rest: Rest) => Promise<Graph>;
   /** Called when a session's clients are closed. */
   onClosed: () => void;
 };
@@ -45,7 +46,7 @@ const none: SessionClients = { status: 'none' };
 
 /**
  * Holds one set of clients per session, from the sign-in until the person signs out, locks the browser or is replaced by
- * somebody else, so that nothing of one person is ever shown to the next.
+ * somebody else, so that nothing of one person is ever shown to the next. A new token of the same person goes on with them.
  */
 export function createSessionClients({
   session,
@@ -54,20 +55,29 @@ export function createSessionClients({
   onClosed,
 }: Options): SessionClientsStore {
   const clients = createStore(none);
-  let token: string | undefined;
+  let current: Session | null = null;
+  /** The newest token of the open clients; those that are closed keep theirs. */
+  let newest = { token: '' };
   let settled = Promise.resolve();
   let close = () => {};
 
   const follow = (opened: Session | null) => {
-    if (opened?.token === token) return;
-    token = opened?.token;
+    const before = current;
+    current = opened;
+    if (opened === null && before === null) return;
+    if (opened && before && isContinued(before, opened)) {
+      newest.token = opened.token;
+      return;
+    }
     close();
     close = () => {};
     settled = Promise.resolve();
     if (!opened) return clients.set(none);
 
-    const rest = restFor(opened.token);
-    const opening = openGraph(opened, rest);
+    const own = (newest = { token: opened.token });
+    const tokenNow = () => own.token;
+    const rest = createCurrentRest(restFor, tokenNow);
+    const opening = openGraph(tokenNow, rest);
     const closeThese = () => {
       opening.then(({ stop }) => stop()).catch(() => {});
       onClosed();
@@ -105,4 +115,9 @@ export function createSessionClients({
       follow(null);
     },
   };
+}
+
+/** Whether a session goes on in another: its token is the same, or that of the same person; the sample user is nobody. */
+function isContinued(before: Session, { token, user }: Session) {
+  return token === before.token || (user !== sampleUser && user.id === before.user.id);
 }

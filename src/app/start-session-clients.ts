@@ -37,14 +37,14 @@ export function startSessionClients(
   return createSessionClients({
     session,
     restFor: createRestFor(apiUrl, interfaceLanguage),
-    openGraph: ({ token }, rest) =>
+    openGraph: (token, rest) =>
       openGraph({
         rest,
         prefetched: prefetch(rest, feedUrl, routeAt(currentPath()).prefetch ?? []),
         now: () => clock.now(),
         device: clock.device,
         onCorrection: clock.correction.set,
-        onLoadRefused: (refused) => session.send({ type: 'load refused', token, ...refused }),
+        onLoadRefused: (refused) => session.send({ type: 'load refused', token: token(), ...refused }),
         onLoaded: () => recordLoad(connection, clock),
       }),
     onClosed() {

@@ -6,18 +6,23 @@ import { asNumber } from '../lib/json';
 import type { RefusedLoad } from '../rest/errors';
 import type { Priority } from '../rest/queue';
 
-/** Calls back for each load that the API or the feed refuses; a refused mutation is its form's own message. */
+/**
+ * Calls back for each load that the API or the feed refuses, and for a save that is refused with a 401: that is its form's own
+ * message, and a reason to ask whether the session has ended.
+ */
 export function reportRefusedLoads(onLoadRefused: (refused: RefusedLoad) => void) {
   return new ErrorLink(({ error, operation }) => {
-    if (operation.operationType !== OperationTypeNode.QUERY || !CombinedGraphQLErrors.is(error)) return;
+    if (!CombinedGraphQLErrors.is(error)) return;
+    const isSave = operation.operationType === OperationTypeNode.MUTATION;
     for (const { extensions, path } of error.errors) {
       const status = asNumber(extensions?.['status']) ?? 0;
-      if (status < 400 || status > 499) continue;
+      if (status < 400 || status > 499 || (isSave && status !== 401)) continue;
       onLoadRefused({
         load: String(path?.[0]),
         status,
         withToken: extensions?.['withToken'] === true,
         isOfFeed: extensions?.['isOfFeed'] === true,
+        isSave,
       });
     }
   });

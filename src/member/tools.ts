@@ -5,5 +5,6 @@ export { FullScreenButton } from './full-screen/FullScreenButton';
 export { InstallButton } from './install/InstallButton';
 export { PrintedPage } from './print/PrintedPage';
 export { MemberSearch } from './search/MemberSearch';
+export { SessionRenewal } from './session/SessionRenewal';
 export { Shortcuts } from './shortcuts/Shortcuts';
 export { TradingDayRail } from './trading-day/TradingDayRail';

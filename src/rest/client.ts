@@ -194,13 +194,27 @@ export function createRestFor(apiUrl: string, language: () => string): RestFor {
   return (token) => createRest({ baseUrl: apiUrl, token, language });
 }
 
-/** Creates the API's client for whoever is signed in: each request carries the token that is stored when it is sent, if any. */
-export function createCurrentRest(restFor: RestFor, storedToken: () => string | null): Rest {
+/**
+ * Creates the API's client for whoever is signed in: each request carries the token that there is when it is sent, if any. A
+ * request whose token another one has replaced when it is refused is sent once more, with that.
+ */
+export function createCurrentRest(restFor: RestFor, currentToken: () => string | null): Rest {
+  const send = async (request: (rest: Rest) => Promise<unknown>) => {
+    const token = currentToken();
+    try {
+      return await request(restFor(token));
+    } catch (error) {
+      const newest = currentToken();
+      const isOutdated = token !== null && newest !== null && newest !== token;
+      if (!isOutdated || !(error instanceof RestError) || error.status !== 401) throw error;
+      return request(restFor(newest));
+    }
+  };
   return {
-    get: (...request) => restFor(storedToken()).get(...request),
-    post: (...request) => restFor(storedToken()).post(...request),
-    put: (...request) => restFor(storedToken()).put(...request),
-    patch: (...request) => restFor(storedToken()).patch(...request),
+    get: (...given) => send((rest) => rest.get(...given)),
+    post: (...given) => send((rest) => rest.post(...given)),
+    put: (...given) => send((rest) => rest.put(...given)),
+    patch: (...given) => send((rest) => rest.patch(...given)),
   };
 }
 

@@ -70,8 +70,14 @@ export class RestError extends Error {
   }
 }
 
-/** A load that the API or the chart feed refused, by its field of the schema. */
-export type RefusedLoad = { load: string; status: number; withToken: boolean; isOfFeed: boolean };
+/** A load that the API or the chart feed refused, or a save that the API refused with a 401, by its field of the schema. */
+export type RefusedLoad = {
+  load: string;
+  status: number;
+  withToken: boolean;
+  isOfFeed: boolean;
+  isSave: boolean;
+};
 
 /** For `catch` on a call of a feed, whose refusals say nothing of the session by themselves; rethrows every failure. */
 export function asRefusedByFeed(error: unknown): never {

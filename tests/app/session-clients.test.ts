@@ -1,26 +1,33 @@
 // @module-tag P5
 import type { ApolloClient } from '@apollo/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
 import type { Session } from '../../machines/user';
 import { createSessionClients } from '../../src/app/session-clients';
 import type { Rest } from '../../src/rest/client';
+import { RestError } from '../../src/rest/errors';
 import { sampleUser } from '../../src/rest/user';
 import { refusedLoad } from '../support/machines/refused-load';
 import { deferred } from '../support/rest/fake-server';
 
 const session = (token: string): Session => ({ token, user: sampleUser });
+const an = { ...sampleUser, id: 7 };
+const ofAn = (token: string): Session => ({ token, user: { ...an } });
 
 /** Clients named after the token that they were created for, and a log of what was created and closed. */
 function start(stored: Session | null, open?: (token: string) => Promise<unknown>, isLocked = false) {
   const log: string[] = [];
+  const tokens: (() => string)[] = [];
+  const load = vi.fn(async (request: string): Promise<unknown> => request);
   const actor = createActor(sessionMachine, { input: { stored, isLocked } }).start();
   const store = createSessionClients({
     session: actor,
-    restFor: (token) => `rest of ${token}` as unknown as Rest,
-    async openGraph({ token }, rest) {
-      log.push(`open ${token} with ${rest as unknown as string}`);
+    restFor: (token) => ({ get: (path: string) => load(`${path} with ${token}`) }) as Rest,
+    async openGraph(tokenNow) {
+      const token = tokenNow();
+      tokens.push(tokenNow);
+      log.push(`open ${token}`);
       await open?.(token);
       const checkSession = () => log.push(`check ${token}`);
       const client = token as unknown as ApolloClient;
@@ -42,7 +49,7 @@ function start(stored: Session | null, open?: (token: string) => Promise<unknown
   store.subscribe(() => snapshots.push(store.get()));
   const signIn = (session: Session | null, isLocked = false) =>
     actor.send({ type: 'stored session changed', session, isLocked, isExpired: false });
-  return { actor, store, log, snapshots, signIn };
+  return { actor, store, log, tokens, load, snapshots, signIn };
 }
 
 function holdLoads() {}
@@ -52,10 +59,11 @@ async function settled() {
 }
 
 const none = { status: 'none' };
-const pending = (token: string) => ({ status: 'pending', rest: `rest of ${token}` });
+const rest = expect.objectContaining({ get: expect.any(Function) as unknown }) as Rest;
+const pending = { status: 'pending', rest };
 const ready = (token: string) => ({
   status: 'ready',
-  rest: `rest of ${token}`,
+  rest,
   client: token,
   holdLoads,
   checkSession: expect.any(Function) as () => void,
@@ -69,11 +77,7 @@ describe('the clients of a session', () => {
 
     await store.settled();
 
-    expect([before, store.get(), log]).toEqual([
-      pending('ours'),
-      ready('ours'),
-      ['open ours with rest of ours'],
-    ]);
+    expect([before, store.get(), log]).toEqual([pending, ready('ours'), ['open ours']]);
     expect(store.get(), 'for useSyncExternalStore').toBe(store.get());
   });
 
@@ -95,7 +99,7 @@ describe('the clients of a session', () => {
     await settled();
 
     expect([locked, store.get()]).toEqual([none, none]);
-    expect(log).toEqual(['open ours with rest of ours', 'closed', 'stop ours']);
+    expect(log).toEqual(['open ours', 'closed', 'stop ours']);
   });
 
   it('are not created for a session that starts locked', () => {
@@ -116,13 +120,8 @@ describe('the clients of a session', () => {
     await settled();
 
     expect(after).toEqual(none);
-    expect(snapshots).toEqual([ready('ours'), none, pending('theirs'), ready('theirs')]);
-    expect(log).toEqual([
-      'open ours with rest of ours',
-      'closed',
-      'stop ours',
-      'open theirs with rest of theirs',
-    ]);
+    expect(snapshots).toEqual([ready('ours'), none, pending, ready('theirs')]);
+    expect(log).toEqual(['open ours', 'closed', 'stop ours', 'open theirs']);
   });
 
   it('are others for another token without a moment between, and the same for a renamed user', async () => {
@@ -135,12 +134,54 @@ describe('the clients of a session', () => {
     signIn(session('theirs'));
     await settled();
 
-    expect(snapshots).toEqual([ready('ours'), pending('theirs'), ready('theirs')]);
-    expect(log).toEqual([
-      'open ours with rest of ours',
-      'closed',
-      'open theirs with rest of theirs',
-      'stop ours',
+    expect(snapshots).toEqual([ready('ours'), pending, ready('theirs')]);
+    expect(log).toEqual(['open ours', 'closed', 'open theirs', 'stop ours']);
+  });
+
+  it('go on where the token of their person is renewed, with the new one', async () => {
+    const { actor, store, log, tokens, snapshots, signIn } = start(ofAn('ours'));
+    await settled();
+    const { rest: api } = store.get() as { rest: Rest };
+    expect(await api.get('lists')).toBe('lists with ours');
+
+    actor.send({ type: 'token renewed', oldToken: 'ours', token: 'renewed' });
+    expect([await api.get('lists'), tokens[0]!()]).toEqual(['lists with renewed', 'renewed']);
+    signIn(ofAn('of another tab'));
+    await settled();
+
+    expect([await api.get('lists'), tokens[0]!()]).toEqual(['lists with of another tab', 'of another tab']);
+    expect([snapshots, log]).toEqual([[ready('ours')], ['open ours']]);
+  });
+
+  it('send a request once more whose token was replaced while it was under way, and no other', async () => {
+    const { actor, store, load } = start(ofAn('ours'));
+    const { rest: api } = store.get() as { rest: Rest };
+    load.mockImplementation(async (request) => {
+      actor.send({ type: 'token renewed', oldToken: 'ours', token: 'renewed' });
+      if (request !== 'lists with renewed') throw new RestError('unauthorized', { status: 401 });
+      return 'lists';
+    });
+
+    expect(await api.get('lists')).toBe('lists');
+    await expect(api.get('others')).rejects.toThrow('unauthorized');
+
+    const sent = load.mock.calls.map(([request]) => request);
+    expect(sent).toEqual(['lists with ours', 'lists with renewed', 'others with renewed']);
+  });
+
+  it('that are closed keep their token, whoever comes next', async () => {
+    const { store, tokens, signIn, actor } = start(ofAn('ours'));
+    await settled();
+    const { rest: api } = store.get() as { rest: Rest };
+
+    actor.send({ type: 'sign out' });
+    signIn(null);
+    signIn(ofAn('ours again'));
+    await settled();
+
+    expect([tokens.map((token) => token()), await api.get('lists')]).toEqual([
+      ['ours', 'ours again'],
+      'lists with ours',
     ]);
   });
 
@@ -155,8 +196,8 @@ describe('the clients of a session', () => {
     await settled();
 
     expect([before, log]).toEqual([
-      ['open ours with rest of ours', 'closed'],
-      ['open ours with rest of ours', 'closed', 'stop ours'],
+      ['open ours', 'closed'],
+      ['open ours', 'closed', 'stop ours'],
     ]);
     expect(store.get()).toEqual(none);
   });
@@ -167,7 +208,7 @@ describe('the clients of a session', () => {
       if (token === 'ours') throw missing;
     });
     await store.settled();
-    expect(store.get()).toEqual({ status: 'failed', rest: 'rest of ours', error: missing });
+    expect(store.get()).toEqual({ status: 'failed', rest, error: missing });
 
     actor.send({ type: 'sign out' });
     signIn(null);
@@ -197,6 +238,6 @@ describe('the clients of a session', () => {
     signIn(session('theirs'));
     await settled();
 
-    expect([store.get(), log]).toEqual([none, ['open ours with rest of ours', 'closed', 'stop ours']]);
+    expect([store.get(), log]).toEqual([none, ['open ours', 'closed', 'stop ours']]);
   });
 });

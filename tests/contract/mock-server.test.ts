@@ -80,6 +80,8 @@ const walk: readonly Step[] = [
   { as: 'visitor', call: 'POST /api/users/login', body: {}, status: 422 },
   { call: 'POST /api/users/logout' },
   { as: 'visitor', call: 'POST /api/users/logout', status: 401 },
+  { call: 'POST /api/users/refresh' },
+  { as: 'visitor', call: 'POST /api/users/refresh', status: 401 },
 
   { call: 'GET /api/watchlists' },
   { call: 'GET /api/watchlists', scenario: 'empty' },

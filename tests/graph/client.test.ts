@@ -44,7 +44,7 @@ describe('a session', () => {
       .catch((thrown: unknown) => thrown);
 
     expect(onLoadRefused.mock.calls).toEqual([
-      [{ load: 'watchlists', status, withToken: true, isOfFeed: false }],
+      [{ load: 'watchlists', status, withToken: true, isOfFeed: false, isSave: false }],
     ]);
     expect(ledTo(onLoadRefused)).toEqual(['login']);
     expect(failureOf(error)).toMatchObject({ status, serverMessage: 'Hết phiên' });
@@ -89,7 +89,10 @@ describe('a session', () => {
     expect(ledTo(onLoadRefused)).toEqual([]);
   });
 
-  it.each([401, 422])('does not end when a submission responds with %i', async (status) => {
+  it.each([
+    { status: 401, reported: ['addSymbol', 'deleteSymbol'] },
+    { status: 422, reported: [] },
+  ])('does not end by itself when a submission responds with $status', async ({ status, reported }) => {
     const { client, onLoadRefused } = session({
       'POST /api/watchlists/add_symbol': refused(status),
       'POST /api/watchlists/delete_symbol/1/HPG': refused(status),
@@ -101,7 +104,10 @@ describe('a session', () => {
     ]);
 
     expect(outcomes.map(({ status: outcome }) => outcome)).toEqual(['rejected', 'rejected']);
-    expect(onLoadRefused).not.toHaveBeenCalled();
+    const saves = reported.map((load) => ({ load, status, withToken: true, isOfFeed: false, isSave: true }));
+    const calls = onLoadRefused.mock.calls.flat();
+    expect(calls.toSorted((one, other) => (one.load < other.load ? -1 : 1))).toEqual(saves);
+    expect(ledTo(onLoadRefused)).toEqual([]);
   });
 
   it('does not end by a 401 of a stranger, who never saw the token', async () => {

@@ -82,10 +82,9 @@ describe('an alert', () => {
       static async requestPermission() {
         return (SystemNotification.permission = 'granted');
       }
-      constructor(
-        private title: string,
-        { body }: { body: string },
-      ) {
+      readonly title: string;
+      constructor(title: string, { body }: { body: string }) {
+        this.title = title;
         shown.push([title, body]);
       }
       addEventListener() {}

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openDesk } from '../support/desk';
-import { toLogin } from '../support/expiry';
+import { expired, toLogin } from '../support/expiry';
 import { logIn } from '../support/login';
 import { refusedLoad } from '../support/machines/refused-load';
+import { notices } from '../support/page';
 import { openWithRows } from '../support/watchlist';
 
 type App = Awaited<ReturnType<typeof openDesk>>;
@@ -103,6 +104,20 @@ describe('what was typed into a dialog', () => {
       Object.keys(dialog.typed).map((label) => [label, opened.getByLabelText<HTMLInputElement>(label).value]);
     await waitFor(() => expect(fields()).toEqual(Object.entries(dialog.typed)));
     expect(screen.queryByText(/You were entering/)).toBeNull();
+  });
+
+  it('is offered as well where the save found out that the session has ended', async () => {
+    const app = await openDesk();
+    await dialogs[0]!.type(app);
+    const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+    await fetch('/api/users/logout', { method: 'POST', headers: { authorization } });
+
+    await app.user.click(screen.getByRole('button', { name: /^Save/ }));
+
+    await toLogin(app.path);
+    expect(notices()).toEqual([expired]);
+    await logIn(app.user);
+    await offer('Record a buy');
   });
 
   it('is gone once it is discarded', async () => {

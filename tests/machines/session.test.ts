@@ -118,6 +118,8 @@ const refusalsAt = (context: object) => ({
   'load refused: signals, 401': { value: 'signedOut', context, emitted: expiry },
   'load refused: watchlists, 422': { value: 'signedOut', context, emitted: expiry },
   'load refused by the feed: candles, 401': check,
+  'save refused: changeDesk, 401': check,
+  'token over': check,
   'load refused: users, 403': { emitted: [goTo('about')] },
 });
 
@@ -130,6 +132,7 @@ const signOuts = {
     emitted: [goTo('about')],
     requests: [{ signOut: { token: 'ours' } }],
   },
+  'token renewed': { context: { session: ourNew } },
   'stored session changed: none': leftAlready,
   'stored session changed: none, expired': { value: 'signedOut', tags: [], context: ended, emitted: expiry },
   'stored session changed: another person': follow(theirs),
@@ -168,6 +171,20 @@ const onAPage = {
   'stored session changed: ours again': inAs(ourNew),
   'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
   'stored session changed: ours again, locked': lockedElsewhere(ourNew, lastPage),
+};
+
+/** The same once the session was checked, which happens once. */
+const onceChecked = (steps: Table[string]['steps']) => {
+  const others = Object.entries(steps).filter(([, { emitted }]) => !emitted?.includes(hasDoubt));
+  return Object.fromEntries(
+    others.map(([name, { context, ...step }]) => [
+      name,
+      {
+        ...step,
+        ...(context && { context: { ...context, ...('checked' in context && { checked: 'ours' }) } }),
+      },
+    ]),
+  );
 };
 
 const table: Table = {
@@ -239,6 +256,15 @@ const table: Table = {
       requests: [...signInRequest, ...signInRequest],
     },
     steps: onAPage,
+  },
+  'signedIn with a token that is over': {
+    start: {
+      ...inAs(ours),
+      context: { ...initial, session: ours, lastPage, checked: 'ours' },
+      emitted: [hasSignedIn, goTo('home'), hasDoubt],
+      requests: signInRequest,
+    },
+    steps: onceChecked(onAPage),
   },
   locked: {
     start: { ...locked, emitted: [hasSignedIn, goTo('home'), goTo('lock')], requests: signInRequest },

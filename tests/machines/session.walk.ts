@@ -32,9 +32,9 @@ function stored(session: Session | null, isLocked = false, isExpired = false) {
 export function refused(
   load: string,
   status: number,
-  { token = 'ours', withToken = true, isOfFeed = false } = {},
+  { token = 'ours', withToken = true, isOfFeed = false, isSave = false } = {},
 ) {
-  return { type: 'load refused', load, status, token, withToken, isOfFeed } as const;
+  return { type: 'load refused', load, status, token, withToken, isOfFeed, isSave } as const;
 }
 
 export const steps = {
@@ -57,11 +57,20 @@ export const steps = {
     withToken: false,
   }),
   'load refused by the feed: candles, 403': refused('candles', 403, { isOfFeed: true }),
+  'save refused: changeDesk, 401': refused('changeDesk', 401, { isSave: true }),
+  'save refused: changeDesk, 401, without the token': refused('changeDesk', 401, {
+    isSave: true,
+    withToken: false,
+  }),
   'load refused: signals, 422': refused('signals', 422),
   'load refused: watchlists, 422': refused('watchlists', 422),
   'load refused: watchlists, 403': refused('watchlists', 403),
   'load refused: users, 403': refused('users', 403),
   'load refused: users, 403, an old session': refused('users', 403, { token: 'old' }),
+  'token renewed': { type: 'token renewed', oldToken: 'ours', token: 'our new' },
+  'token renewed: an old one': { type: 'token renewed', oldToken: 'old', token: 'older' },
+  'token over': { type: 'token over', token: 'ours' },
+  'token over: an old one': { type: 'token over', token: 'old' },
   'user changed': { type: 'user changed', user: renamed.user },
   'user changed: another person': { type: 'user changed', user: binh },
   'stored session changed: none': stored(null),
@@ -91,6 +100,7 @@ const onPage = [...signIn, steps['page opened']] as const;
 const situations = {
   signedIn: signIn,
   'signedIn on a page': onPage,
+  'signedIn with a token that is over': [...onPage, steps['token over']],
   locked: [...onPage, steps.lock],
   'locked without a page': [...signIn, steps.lock],
   unlocking: [...onPage, steps.lock, steps.unlock],

@@ -63,7 +63,8 @@ export function createMask() {
 
 /** The events that carry a secret, by machine: nobody types one into the inspector. */
 export const secretEvents: Readonly<Record<string, readonly string[]>> = {
-  session: ['sign in', 'unlock', 'load refused', 'stored session changed'],
+  session: ['sign in', 'unlock', 'load refused', 'token renewed', 'token over', 'stored session changed'],
+  renewal: ['token changed'],
   recovery: ['token received'],
   confirmation: ['confirm'],
   'security code': ['type'],

@@ -8,7 +8,7 @@ import { DIALOG_DRAFT, readDraft } from '../../lib/drafts';
 import { part } from '../../ui/part';
 import { DeskDialogsProvider } from '../shared/desk-dialogs';
 import { DeskDialogs } from './DeskDialogs';
-import { AlertsWatchSlot, PrintedPageSlot } from './header-slots';
+import { AlertsWatchSlot, PrintedPageSlot, SessionRenewalSlot } from './header-slots';
 import { WatchlistProvider } from '../shared/WatchlistContext';
 import { PagePanels } from '../../ui/page-panels';
 import { refreshEverything } from '../shared/refresh';
@@ -39,6 +39,7 @@ export function MemberData({ children }: { children: ReactNode }) {
             )}
             <PagePanels>{children}</PagePanels>
             <AlertsWatchSlot />
+            <SessionRenewalSlot />
             <PrintedPageSlot />
             <DeskDialogs />
           </DeskDialogsProvider>
