@@ -23,7 +23,7 @@ export const lockableSession = sessionSetup.createStateConfig({
           { guard: 'it is for admins alone', actions: 'go to about' },
         ],
         'token over': {
-          guard: { type: 'is unchecked', params: ({ event }) => event },
+          guard: { type: 'is this token', params: ({ event }) => event },
           actions: 'check the session',
         },
         'stored session changed': {

@@ -122,8 +122,6 @@ export const sessionSetup = setup({
       return status === 403 && !isOfFeed && FOR_ADMINS.has(load) && token === context.session?.token;
     },
     'is this token': ({ context }, { token }: { token: string }) => token === context.session?.token,
-    'is unchecked': ({ context }, { token }: { token: string }) =>
-      token === context.session?.token && token !== context.checked,
     'is this person': ({ context }, { id }: { id: User['id'] }) => id === context.session?.user.id,
   },
   actions: {

@@ -1,10 +1,11 @@
 // What the frame shows once the page is read; it is a chunk of its own.
+export { SessionRenewal } from '../auth/account-security/SessionRenewal';
 export { AlertsBell } from './alerts/AlertsBell';
 export { AlertsWatch } from './alerts/AlertsWatch';
 export { FullScreenButton } from './full-screen/FullScreenButton';
+export { KeptDialogLine } from './kept/KeptDialogLine';
 export { InstallButton } from './install/InstallButton';
 export { PrintedPage } from './print/PrintedPage';
 export { MemberSearch } from './search/MemberSearch';
-export { SessionRenewal } from './session/SessionRenewal';
 export { Shortcuts } from './shortcuts/Shortcuts';
 export { TradingDayRail } from './trading-day/TradingDayRail';

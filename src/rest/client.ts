@@ -206,7 +206,7 @@ export function createCurrentRest(restFor: RestFor, currentToken: () => string |
     } catch (error) {
       const newest = currentToken();
       const isOutdated = token !== null && newest !== null && newest !== token;
-      if (!isOutdated || !(error instanceof RestError) || error.status !== 401) throw error;
+      if (!isOutdated || (error as RestError).status !== 401) throw error;
       return request(restFor(newest));
     }
   };

@@ -264,7 +264,7 @@ const table: Table = {
       emitted: [hasSignedIn, goTo('home'), hasDoubt],
       requests: signInRequest,
     },
-    steps: onceChecked(onAPage),
+    steps: { ...onceChecked(onAPage), 'token over': { emitted: [hasDoubt] } },
   },
   locked: {
     start: { ...locked, emitted: [hasSignedIn, goTo('home'), goTo('lock')], requests: signInRequest },

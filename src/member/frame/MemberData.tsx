@@ -1,27 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { LiveProvider } from '../shared/Live';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { PageLoading } from '../../app/layouts/PageLoading';
-import { DIALOG_DRAFT, readDraft } from '../../lib/drafts';
-import { part } from '../../ui/part';
 import { DeskDialogsProvider } from '../shared/desk-dialogs';
 import { DeskDialogs } from './DeskDialogs';
-import { AlertsWatchSlot, PrintedPageSlot, SessionRenewalSlot } from './header-slots';
+import { AlertsWatchSlot, KeptDialogSlot, PrintedPageSlot, SessionRenewalSlot } from './header-slots';
 import { WatchlistProvider } from '../shared/WatchlistContext';
 import { PagePanels } from '../../ui/page-panels';
 import { refreshEverything } from '../shared/refresh';
 
-const KeptDialogLine = part(() => import('./KeptDialogLine'), 'KeptDialogLine', {
-  texts: 'desk',
-  optional: true,
-});
-
 /** Provides the session's data to the pages inside; nothing of it outlasts the session. */
 export function MemberData({ children }: { children: ReactNode }) {
   const clients = useSessionClients();
-  const [isDialogKept] = useState(() => readDraft(DIALOG_DRAFT) !== null);
   if (clients.status === 'failed') throw clients.error;
   if (clients.status !== 'ready') return <PageLoading />;
 
@@ -32,11 +24,7 @@ export function MemberData({ children }: { children: ReactNode }) {
       <WatchlistProvider holdLoads={holdLoads}>
         <LiveProvider onEverything={() => refreshEverything(client)} unchangedSince={unchangedSince}>
           <DeskDialogsProvider>
-            {isDialogKept && (
-              <Suspense>
-                <KeptDialogLine />
-              </Suspense>
-            )}
+            <KeptDialogSlot />
             <PagePanels>{children}</PagePanels>
             <AlertsWatchSlot />
             <SessionRenewalSlot />

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { sessionMachine } from '../../machines/session.machine';
 import type { Locks } from '../../src/lib/locks';
 import { openStorage } from '../../src/lib/storage';
-import { startRenewal } from '../../src/member/session/renewal';
+import { startRenewal } from '../../src/auth/account-security/renewal';
 import type { Rest } from '../../src/rest/client';
 import { RestError } from '../../src/rest/errors';
 import { sampleUser } from '../../src/rest/user';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokenTimes } from '../../src/member/session/token-times';
+import { tokenTimes } from '../../src/auth/account-security/token-times';
 
 const NOW = Date.parse('2026-08-27T09:00:00Z');
 
