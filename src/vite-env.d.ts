@@ -20,10 +20,14 @@ interface ImportMetaEnv {
   readonly VITE_COVID_URL?: string;
   readonly VITE_TILE_URL?: string;
   readonly VITE_GOOGLE_MAPS_KEY?: string;
+  readonly VITE_REPORT_URL?: string;
 }
 
 /** True in a build with the mock backend; a constant, so that other builds drop that code. */
 declare const __DEMO__: boolean;
+
+/** The paths of the route table, in the script that sends reports alone. */
+declare const __ROUTE_PATHS__: readonly string[];
 
 declare module '*/schema.graphql' {
   const document: import('graphql').DocumentNode;

@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { manifestOf } from '../../src/app/worker/manifest.ts';
 import { hasOwnIcons, type Brand } from './brand.ts';
 import { hashOf } from './delivery.ts';
-import { bundle } from './inline-scripts.ts';
+import { bundle, optionsOf } from './inline-scripts.ts';
 
 const MANIFEST = 'manifest.webmanifest';
 const FAVICON = 'favicon.svg';
@@ -32,7 +32,7 @@ export function pwa(brand: Brand): Plugin {
     },
     async writeBundle() {
       const folder = resolve(config.root, config.build.outDir);
-      const worker = await bundle('src/app/worker/service-worker.ts', config.build.target);
+      const worker = await bundle('src/app/worker/service-worker.ts', config.build.target, optionsOf(config));
       writeFileSync(join(folder, WORKER), startOfWorker(folder) + worker);
     },
   };

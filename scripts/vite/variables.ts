@@ -17,6 +17,12 @@ const rules: readonly Rule[] = [
     isValid: (value) => isWeb(value) || /^\/(?![/\\])[^\s\p{C}"'<>\\]*$/u.test(value),
     must: 'an http(s) address or a path that begins with "/"',
   },
+  {
+    // It stands in headers and in configurations of servers as it is.
+    names: ['VITE_REPORT_URL'],
+    isValid: (value) => /^[\w:/.~%?=&+@[\]-]+$/.test(value) && (isWeb(value) || /^\/(?!\/)/.test(value)),
+    must: 'an http(s) address or a path that begins with "/", without other signs than : / . ~ % ? = & + @ -',
+  },
   { names: ['VITE_PARTNER_URL', 'VITE_TERMS_URL'], isValid: isWeb, must: 'an http(s) address' },
   {
     names: ['VITE_TILE_URL'],

@@ -1,3 +1,4 @@
+import { reportProblem } from '../lib/report';
 import { workerUrl } from '../lib/script-url';
 import { announcedDays } from '../market/calendar';
 import type { SeriesTasks } from './series-tasks';
@@ -46,7 +47,8 @@ function startWorker(): Worker | null {
     pending.get(id)?.resolve(result);
     pending.delete(id);
   });
-  started.addEventListener('error', () => {
+  started.addEventListener('error', (event) => {
+    reportProblem('worker', event);
     worker = null;
     for (const { reject } of pending.values()) reject();
     pending.clear();

@@ -1,3 +1,4 @@
+import { reportProblem } from '../lib/report';
 import { workerUrl } from '../lib/script-url';
 import { readSheets, type Sheets, type TableInput } from './read-sheets';
 // oxlint-disable-next-line import/default -- the bundler exports the worker's address
@@ -39,7 +40,10 @@ async function readInWorker(request: ReadRequest, { signal, onProgress }: Follow
         if ('sheets' in data) resolve(data.sheets);
         else onProgress?.(data.part);
       });
-      worker.addEventListener('error', () => resolve(null));
+      worker.addEventListener('error', (event) => {
+        reportProblem('worker', event);
+        resolve(null);
+      });
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window has one
       worker.postMessage(request);

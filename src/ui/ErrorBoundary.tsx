@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Children } from 'react';
 import { useT } from '../i18n/useT';
 import { loadAgain } from '../lib/reload';
+import { reportProblem } from '../lib/report';
 import { Panel } from './Panel';
 import { Failed } from './PanelState';
 
@@ -27,7 +28,8 @@ export class ErrorBoundary extends Component<Props, { crashed: boolean; retried:
     return { crashed: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    reportProblem('boundary', error);
     this.props.onCrash?.();
   }
 

@@ -42,6 +42,28 @@ describe('a part of the page that crashes', () => {
     expect(document.body.textContent).toBe('drawnbeside');
   });
 
+  it('hands its error over where the build reports errors', () => {
+    vi.stubEnv('VITE_REPORT_URL', '/reports');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const handed: unknown[] = [];
+    const stopped = new AbortController();
+    onTestFinished(() => stopped.abort());
+    const onProblem = (event: Event) => handed.push((event as CustomEvent).detail);
+    window.addEventListener('problem', onProblem, { signal: stopped.signal });
+    const error = new TypeError('broken');
+    const Part = (): never => {
+      throw error;
+    };
+
+    render(
+      <ErrorBoundary>
+        <Part />
+      </ErrorBoundary>,
+    );
+
+    expect(handed).toEqual([{ kind: 'boundary', error }]);
+  });
+
   it('shows nothing where somebody else reports the crash', () => {
     let crashes = 0;
     const Part = (): never => {

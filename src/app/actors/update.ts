@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { updateMachine } from '../../../machines/update.machine';
 import { hasDrafts, keepDrafts, watchDrafts } from '../../lib/drafts';
+import { reportProblem } from '../../lib/report';
 import { runAfter } from '../../lib/schedule';
 import type { TabText } from '../../lib/storage';
 
@@ -90,7 +91,9 @@ export function startUpdate({
   const workers = browser.navigator.serviceWorker;
   // A registration that fails leaves the app as it is in a browser without service workers.
   if (worker && workers)
-    followWorker({ workers, worker, whenQuiet, browser, actor, stopped }).catch(() => {});
+    followWorker({ workers, worker, whenQuiet, browser, actor, stopped }).catch((error: unknown) =>
+      reportProblem('worker', error),
+    );
   return actor;
 }
 

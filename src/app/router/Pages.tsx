@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useRole } from '../actors/role';
 import { useT } from '../../i18n/useT';
+import { reportReady } from '../../lib/report';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { layoutFor, redirectFor } from './access';
 import { BareLayout } from '../layouts/BareLayout';
@@ -51,6 +52,7 @@ function useResetScrollAndFocus() {
   return useCallback((route: Route) => {
     const before = shown.current;
     shown.current = route;
+    if (before === null) reportReady();
     // The first page leaves scroll position and focus to the browser.
     if (before === null || before === route) return;
     window.scrollTo(0, 0);

@@ -7,7 +7,10 @@ type Fetching = Extendable & { request: Request; respondWith: (response: Promise
 type Scope = {
   BUILD: Build;
   registration: { scope: string; active: unknown; unregister: () => Promise<boolean> };
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: object) => Promise<readonly { postMessage: (message: object) => void }[]>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: <Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void) => void;
 };
@@ -26,7 +29,7 @@ const kept = createKeptFiles({
 });
 
 worker.addEventListener('install', (event) =>
-  event.waitUntil(kept.install({ isFirst: worker.registration.active === null })),
+  event.waitUntil(reported(kept.install({ isFirst: worker.registration.active === null }))),
 );
 
 worker.addEventListener('activate', (event) =>
@@ -37,7 +40,7 @@ worker.addEventListener('message', (event) => {
   // The page asks a newer version to take over when nothing typed would be lost.
   if (event.data.type === 'SKIP_WAITING') void worker.skipWaiting();
   // The page of a first visit, once this worker controls it.
-  else event.waitUntil(kept.keepAll(event.data.loaded));
+  else event.waitUntil(reported(kept.keepAll(event.data.loaded)));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -47,3 +50,15 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(response);
   event.waitUntil(response.then(() => (path === PAGE ? kept.settle() : undefined)).catch(() => {}));
 });
+
+/** Hands the error of what fails to one of the pages, where there are reports (`src/app/reports`). */
+function reported(work: Promise<void>): Promise<void> {
+  if (import.meta.env.VITE_REPORT_URL) work.catch(reportToPage);
+  return work;
+}
+
+async function reportToPage(error: unknown) {
+  const [page] = await worker.clients.matchAll({ includeUncontrolled: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window has one
+  page?.postMessage({ type: 'FAILED', error });
+}
