@@ -83,7 +83,7 @@ function isDemo({ define }: ResolvedConfig) {
 }
 
 /** What the policy of a page depends on. */
-export function addressesOf(env: Env, ownManifest = false): Addresses {
+export function addressesOf(env: Env, isDemo = false): Addresses {
   return {
     api: env['VITE_API_URL'],
     news: env['VITE_NEWS_URL'],
@@ -94,7 +94,8 @@ export function addressesOf(env: Env, ownManifest = false): Addresses {
     googleMapsKey: env['VITE_GOOGLE_MAPS_KEY'],
     images: env['VITE_IMAGE_ORIGINS'],
     hsts: env['VITE_HSTS'] || undefined,
-    ownManifest,
+    reports: isDemo ? undefined : env['VITE_REPORT_URL'] || undefined,
+    ownManifest: isDemo,
   };
 }
 

@@ -1,3 +1,4 @@
+import { routes } from '../../src/app/router/routes.ts';
 import { originsIn } from '../../src/lib/image-origins.ts';
 
 /** What the policy of a build depends on, such as the addresses that it may connect to; what is unset adds nothing to it. */
@@ -12,13 +13,15 @@ export type Addresses = {
   googleMapsKey?: string | undefined;
   /** The origins of pictures, separated by spaces or commas. */
   images?: string | undefined;
+  /** Where the page sends reports of errors, and the browser those of refused scripts. */
+  reports?: string | undefined;
   /** Whether browsers are told to use HTTPS alone: of this host (by default), of its subdomains too, or not at all. */
   hsts?: string | undefined;
   /** Whether the page may write the manifest by which it is installed: the demo's does, for a brand that was chosen. */
   ownManifest?: boolean | undefined;
 };
 
-export type Rule = { path: '/*' | '/assets/*'; headers: Record<string, string> };
+export type Rule = { path: `/${string}`; headers: Record<string, string> };
 
 /** What is sent with an asset that is missing: half a deploy must not be kept by any browser or proxy. */
 const MISSING = { 'Cache-Control': 'no-store' };
@@ -30,11 +33,16 @@ const MISSING = { 'Cache-Control': 'no-store' };
  */
 export function headerRules(addresses: Addresses, inlineScripts: readonly string[]): readonly Rule[] {
   const frame = originOf(addresses.embed);
+  const { reports } = addresses;
+  const strict = `${policy(addresses, inlineScripts)}; frame-ancestors 'none'`;
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': `${policy(addresses, inlineScripts)}; frame-ancestors 'none'`,
+        'Content-Security-Policy': reports
+          ? `${strict}, ${scripts(inlineScripts)}; report-uri ${reports}; report-to reports`
+          : strict,
+        ...(reports && { 'Reporting-Endpoints': `reports="${reports}"` }),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',
         'Cross-Origin-Opener-Policy': 'same-origin',
@@ -45,8 +53,22 @@ export function headerRules(addresses: Addresses, inlineScripts: readonly string
       },
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' } },
+    ...(reports ? UNREPORTED : []).map((path) => ({ path, headers: { 'Content-Security-Policy': strict } })),
   ];
 }
+
+/**
+ * Where the browser sends no report by itself, as that contains the address of the page: what a link with a token opens, and
+ * the file that the service worker gives to every address.
+ */
+const UNREPORTED: readonly Rule['path'][] = [
+  ...new Set(
+    routes
+      .filter(({ path }) => path.includes('/:token'))
+      .map(({ path }) => `/${path.split('/')[1]}/*` as const),
+  ),
+  '/index.html',
+];
 
 /** The subdomains of a host may be other people's: a build that means them says so. */
 function strictTransport(hsts = 'host'): Record<string, string> {
@@ -57,13 +79,13 @@ function strictTransport(hsts = 'host'): Record<string, string> {
 
 /** The Content-Security-Policy as far as a `<meta>` may contain it: all but `frame-ancestors`. */
 export function policy(addresses: Addresses, inlineScripts: readonly string[]): string {
-  const { api, news, feed, covid, tiles, embed, googleMapsKey, ownManifest } = addresses;
-  const connect = originsOf([api, news, feed, covid]);
+  const { api, news, feed, covid, tiles, embed, googleMapsKey, reports, ownManifest } = addresses;
+  const connect = originsOf([api, news, feed, covid, reports]);
   const frames = originsOf([embed, googleMapsKey && 'https://www.google.com']);
   const images = originsOf([api, tiles, ...originsIn(addresses.images)]);
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(' '),
+    scripts(inlineScripts),
     "style-src 'self'",
     ['img-src', "'self'", 'data:', 'blob:', ...images].join(' '),
     "font-src 'self'",
@@ -77,6 +99,14 @@ export function policy(addresses: Addresses, inlineScripts: readonly string[]): 
     "require-trusted-types-for 'script'",
     'trusted-types news-html dompurify script-url',
   ].join('; ');
+}
+
+/**
+ * What may run. In a build with reports it is a policy of its own too, which alone is reported by the browser: what else is
+ * refused the page reports itself, without addresses and samples of content.
+ */
+function scripts(inlineScripts: readonly string[]): string {
+  return ['script-src', "'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(' ');
 }
 
 /** The headers of one path: of every rule that covers it, the later ones winning. */
@@ -103,6 +133,9 @@ export function nginxLocations(rules: readonly Rule[], base: string): string {
     '  gzip_http_version 1.0;   # which uses HTTP/1.0 where it is an nginx by default',
     '  # brotli_static on;      # where nginx has ngx_brotli',
   ];
+  const own = ownPaths(rules, base);
+  // With a last resort the page stays in its location; as the last resort it would be that of its own file.
+  const page = `  try_files $uri ${base}index.html${own.length > 0 ? ' =404' : ''};`;
   return [
     `location ^~ ${base}assets/ {`,
     '  try_files $uri @missing_asset;',
@@ -113,8 +146,15 @@ export function nginxLocations(rules: readonly Rule[], base: string): string {
     ...lines({ ...headersOf(rules, '/assets/x'), ...MISSING }),
     '  return 404;',
     '}',
+    ...own.flatMap(({ path, headers }) => [
+      path.endsWith('*') ? `location ^~ ${path.slice(0, -1)} {` : `location = ${path} {`,
+      page,
+      ...compressed,
+      ...lines(headers),
+      '}',
+    ]),
     `location ${base} {`,
-    `  try_files $uri ${base}index.html;`,
+    page,
     ...compressed,
     ...lines(headersOf(rules, '/x')),
     '}',
@@ -129,6 +169,8 @@ export function caddyDirectives(rules: readonly Rule[], base: string): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name} ${JSON.stringify(value)}`),
     '}',
   ];
+  const own = ownPaths(rules, base);
+  const ownPath = own.map(({ path }) => ` ${path}`).join('');
   return [
     '@assets {',
     `  path ${base}assets/*`,
@@ -138,10 +180,13 @@ export function caddyDirectives(rules: readonly Rule[], base: string): string {
     `  path ${base}assets/*`,
     '  not file',
     '}',
-    `@page not path ${base}assets/*`,
+    `@page not path ${base}assets/*${ownPath}`,
     ...block('@assets', headersOf(rules, '/assets/x')),
     ...block('@missing', { ...headersOf(rules, '/assets/x'), ...MISSING }),
     ...block('@page', headersOf(rules, '/x')),
+    ...own
+      .slice(0, 1)
+      .flatMap(({ headers }) => [`@unreported path${ownPath}`, ...block('@unreported', headers)]),
     '@address {',
     `  not path ${base}assets/*`,
     '  not file',
@@ -152,6 +197,16 @@ export function caddyDirectives(rules: readonly Rule[], base: string): string {
     '}',
     '',
   ].join('\n');
+}
+
+/** The paths with headers of their own besides the assets, below the base, all with the same ones. */
+function ownPaths(rules: readonly Rule[], base: string): readonly Rule[] {
+  return rules
+    .filter(({ path }) => path !== '/*' && path !== '/assets/*')
+    .map(({ path }) => ({
+      path: `${base}${path.slice(1)}` as Rule['path'],
+      headers: headersOf(rules, path),
+    }));
 }
 
 function originsOf(list: readonly (string | undefined)[]): string[] {

@@ -82,7 +82,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** What stands in the files of a build, and no delivery can change. */
-const BUILT = /^VITE_BRAND_/;
+const BUILT = /^VITE_(?:BRAND_|REPORT_URL$)/;
 
 /** The problems with the variables that a delivery is to have, a sentence each. */
 export function problemsOfDelivery(env: Env): readonly string[] {

@@ -1,10 +1,73 @@
 // @module-tag P2
 import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/app/router/routes';
 import { caddyDirectives, headerRules, headersOf, nginxLocations, policy } from '../../scripts/vite/headers';
 
 const rules = headerRules({ api: 'https://api.example/v1', news: 'https://news.example/feed' }, [
   'sha256-abc',
 ]);
+
+const withReports = headerRules({ api: 'https://api.example/v1', reports: 'https://reports.example/nhip' }, [
+  'sha256-abc',
+]);
+const policyAt = (path: string, sent = withReports) => headersOf(sent, path)['Content-Security-Policy']!;
+
+describe('what a server sends with a build that reports errors', () => {
+  it('is what it sends without, the connection to that address, and a second policy that is reported', () => {
+    const without = policyAt('/', headerRules({ api: 'https://api.example/v1' }, ['sha256-abc']));
+    const [strict, reported, ...more] = policyAt('/technical/FPT').split(', ');
+
+    expect(strict).toBe(
+      without.replace("connect-src 'self' https://api.example", (each) => `${each} https://reports.example`),
+    );
+    expect(reported).toBe(
+      "script-src 'self' 'sha256-abc'; report-uri https://reports.example/nhip; report-to reports",
+    );
+    expect(more).toEqual([]);
+    expect(headersOf(withReports, '/')['Reporting-Endpoints']).toBe('reports="https://reports.example/nhip"');
+  });
+
+  it('has the browser report nothing where an address has a token, nor of the page that the worker gives to any address', () => {
+    const linked = routes.filter(({ path }) => path.includes(':token')).map(({ path }) => path);
+    expect(linked).toEqual([
+      '/auth/new-password/:token?',
+      '/auth/confirm/:token?',
+      '/signal/subscribe-confirm/:bot?/:token?',
+    ]);
+    for (const path of [...linked, '/auth/confirm', '/index.html']) {
+      expect(policyAt(path)).toBe(policyAt('/').split(', ')[0]);
+      expect(policyAt(path)).not.toMatch(/report-(?:to|uri)/);
+    }
+  });
+
+  it('names no address for reports in the policy that stands in the page, nor anywhere without one', () => {
+    expect(policy({ reports: 'https://reports.example/nhip' }, [])).not.toMatch(/report-(?:to|uri)/);
+    expect(policy({ reports: '/reports' }, [])).toBe(policy({}, []));
+    expect(JSON.stringify(rules)).not.toMatch(/report/i);
+    expect(rules).toHaveLength(2);
+  });
+
+  it('is written for nginx with the page in its own location, and for Caddy with one block of headers for each path', () => {
+    const nginx = nginxLocations(withReports, '/nhip/');
+    for (const location of ['^~ /nhip/auth/', '^~ /nhip/signal/', '= /nhip/index.html']) {
+      const [, block = ''] = nginx.split(`location ${location} {`);
+      expect(block.split('}')[0]).toMatch(
+        /try_files \$uri \/nhip\/index\.html =404;[^]*Content-Security-Policy/,
+      );
+      expect(block.split('}')[0]).not.toContain('report-');
+    }
+    expect(nginx.match(/report-to reports/g)).toHaveLength(3);
+    expect(nginx).toContain(
+      'add_header Reporting-Endpoints "reports=\\"https://reports.example/nhip\\"" always;',
+    );
+
+    const caddy = caddyDirectives(withReports, '/nhip/');
+    const paths = '/nhip/auth/* /nhip/signal/* /nhip/index.html';
+    expect(caddy).toContain(`@page not path /nhip/assets/* ${paths}\n`);
+    expect(caddy).toContain(`@unreported path ${paths}\n`);
+    expect(caddy.match(/report-to reports/g)).toHaveLength(3);
+  });
+});
 
 describe('what a server sends with the app', () => {
   it('allows no script but the app’s own and the hashed one in the page', () => {

@@ -16,6 +16,7 @@ const variables: Readonly<Record<string, { as: keyof Addresses; end: string }>> 
   VITE_CHART_EMBED_URL: { as: 'embed', end: '/?symbol={symbol}' },
   VITE_GOOGLE_MAPS_KEY: { as: 'googleMapsKey', end: '' },
   VITE_IMAGE_ORIGINS: { as: 'images', end: '' },
+  VITE_REPORT_URL: { as: 'reports', end: '' },
 };
 
 /** What could end a host's place in a policy, a header or the page. */
@@ -113,6 +114,9 @@ const directives = (text: string) =>
 const own = directives(policy({}, []));
 const HOST = /^https?:\/\/(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d+)?$/;
 
+/** The policy that a browser reports. */
+const REPORTED = /^ script-src 'self'; report-uri [^\s;,]+; report-to reports$/;
+
 /** What a build with a value does that it must not; null where it ends, or has the policy that it should. */
 function problemWith(name: string, value: string): string | null {
   const [sentence] = problemsOf({ [name]: value });
@@ -127,7 +131,13 @@ function problemWith(name: string, value: string): string | null {
   );
   const foreign = added.filter((source) => !HOST.test(source));
   const headers = headerRules(addresses, []).flatMap((rule) => Object.values(rule.headers));
-  const isBroken = foreign.length > 0 || headers.some((header) => /[\n\r*]/.test(header));
+  const policies = headers
+    .filter((header) => header.startsWith('default-src'))
+    .map((each) => each.split(','));
+  const isBroken =
+    foreign.length > 0 ||
+    headers.some((header) => /[\n\r*$]/.test(header)) ||
+    policies.some(([, ...more]) => more.length > 1 || more.some((each) => !REPORTED.test(each)));
   return isBroken ? `${value}: ${foreign.join()}` : null;
 }
 
