@@ -19,7 +19,7 @@ export type AnnouncedDays = {
 
 const NONE: AnnouncedDays = { closed: [], open: [], years: [] };
 
-export type Calendar = ReturnType<typeof createCalendar>;
+export type TradingCalendar = ReturnType<typeof createCalendar>;
 
 /** Creates the calendar of the exchanges with what is announced beside it. */
 export function createCalendar(announced: AnnouncedDays = NONE) {
@@ -90,7 +90,7 @@ export function extendCalendar(announced: AnnouncedDays): () => void {
 }
 
 /** The calendar of now: another value after every change. */
-export function currentCalendar(): Calendar {
+export function currentCalendar(): TradingCalendar {
   return calendar;
 }
 

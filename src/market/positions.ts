@@ -8,7 +8,7 @@ import {
   type DeskCosts,
   type PaidCosts,
 } from './costs';
-import { currentCalendar, type Calendar } from './calendar';
+import { currentCalendar, type TradingCalendar } from './calendar';
 import type { Day } from './day';
 import { partOfWhole, roundedPart } from './fractions';
 import { costOf, leftOf, openLots } from './open-lots';
@@ -109,7 +109,7 @@ export type MarketMoment = { day: Day; minute: number };
 /** What was computed last of a list of trades, which several views show. */
 const computed = new WeakMap<
   readonly Trade[],
-  { costs: DeskCosts; calendar: Calendar; positions: ReadonlyMap<string, Position> }
+  { costs: DeskCosts; calendar: TradingCalendar; positions: ReadonlyMap<string, Position> }
 >();
 
 /**
@@ -138,7 +138,7 @@ export function positionsOf(
 function compute(
   trades: readonly Trade[],
   costs: DeskCosts,
-  calendar: Calendar,
+  calendar: TradingCalendar,
 ): ReadonlyMap<string, Position> {
   const books = new Map<string, ReturnType<typeof openBook>>();
   for (const trade of tradesInOrder(trades.filter(({ isPlanned }) => !isPlanned))) {
@@ -179,7 +179,7 @@ export function averageCost({ quantity, cost }: { quantity: number; cost: number
   return quantity > 0 ? Math.round(cost / quantity) : null;
 }
 
-function openBook(symbol: string, costs: DeskCosts, calendar: Calendar) {
+function openBook(symbol: string, costs: DeskCosts, calendar: TradingCalendar) {
   const lots = openLots();
   /** What all shares that are held cost together. */
   let total = 0;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { currentCalendar, subscribeToCalendar, type Calendar } from '../../market/calendar';
+import { currentCalendar, subscribeToCalendar, type TradingCalendar } from '../../market/calendar';
 
 /** The calendar of the exchanges; renders again when it changes. */
-export function useCalendar(): Calendar {
+export function useCalendar(): TradingCalendar {
   return useSyncExternalStore(subscribeToCalendar, currentCalendar, currentCalendar);
 }

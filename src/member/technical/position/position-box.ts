@@ -1,4 +1,4 @@
-import { currentCalendar, type Calendar } from '../../../market/calendar';
+import { currentCalendar, type TradingCalendar } from '../../../market/calendar';
 import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../../../market/day';
 import { toThousand } from '../../../market/format';
 import type { Levels } from '../../../market/plan/levels';
@@ -37,7 +37,7 @@ export function positionBoxOf(
 }
 
 /** The position of a trading day among daily bars, counted on by the calendar after the last one; null before the first. */
-function indexOfDay(time: readonly number[], day: Day, { countTradingDays }: Calendar): number | null {
+function indexOfDay(time: readonly number[], day: Day, { countTradingDays }: TradingCalendar): number | null {
   const [first, last] = [time[0], time.at(-1)];
   const seconds = epochSecondsOf(day);
   if (first === undefined || seconds < first) return null;
