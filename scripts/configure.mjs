@@ -19,7 +19,11 @@ const path = fileURLToPath(new URL('./configure/configure.ts', import.meta.url))
 const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' });
 try {
   await module.configure({ from, out, env: parseEnv(readFileSync(env, 'utf8')) });
-  console.log(`${out}, with the headers in ${out}-headers`);
+  console.log(
+    'The delivery:',
+    out,
+    'with its headers in the folder beside it, whose name ends with -headers',
+  );
 } catch (error) {
   console.error(error.message);
   process.exit(1);

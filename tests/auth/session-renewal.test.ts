@@ -31,7 +31,7 @@ function sharedLocks(): Locks {
 }
 
 /** A page whose session has a token, and the requests that it has sent for another. */
-function open(first: string, answers: (unknown | RestError)[] = [], locks: Locks | null = sharedLocks()) {
+function open(first: string, answers: unknown[] = [], locks: Locks | null = sharedLocks()) {
   localStorage.setItem('accessToken', first);
   const storage = openStorage(window);
   const session = createActor(sessionMachine, {

@@ -14,7 +14,7 @@ describe('GET /udf/config', () => {
         supports_group_request: false,
         supports_marks: false,
         supports_timescale_marks: true,
-      max_timescale_marks_symbols: 100,
+        max_timescale_marks_symbols: 100,
         supports_time: true,
         exchanges: [
           { value: '', name: 'Tất cả', desc: '' },
