@@ -16,11 +16,12 @@ import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
 import { machines } from './scripts/vite/machines.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';
 import { pwa } from './scripts/vite/pwa.ts';
+import { textFiles } from './scripts/vite/text-files.ts';
 import { version } from './scripts/vite/version.ts';
 import { writtenFiles } from './scripts/vite/written-files.ts';
 
 /** The plugins that only save bytes or time: `WITHOUT=chunks` builds without one of them, `PLAIN=1` without any. */
-export const saving = { graphqlAsUsed, blueprintAsUsed, chunks, inlineClassNames, firstPaint };
+export const saving = { graphqlAsUsed, blueprintAsUsed, chunks, inlineClassNames, firstPaint, textFiles };
 
 /** The plugins without which the product would not be the same. */
 const meaning = (mode: string) => [

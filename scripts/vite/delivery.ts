@@ -102,8 +102,8 @@ export function addressesOf(env: Env, isDemo = false): Addresses {
 /** A page with its policy in it, in the place of the one that it has, and the headers to be sent with it. */
 export function securedPage(page: string, addresses: Addresses): { html: string; rules: readonly Rule[] } {
   const html = page.replace(/\n\s*<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-  const scripts = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(([, script = '']) =>
-    hashOf(script),
+  const scripts = [...html.matchAll(/<script(?: type="(?:module|importmap)")?>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => hashOf(script),
   );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(addresses, scripts)}" />`;
   return {

@@ -1,7 +1,17 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { chunksOf, firstRoutes, modulesOf } from './first-load.ts';
+import { textFilesIn } from './text-files.ts';
 
 /** What `npm run check:sizes` knows of a build beside its files. */
 type Record = {
@@ -53,6 +63,14 @@ export function writtenFiles(): Plugin {
     writeBundle: {
       order: 'post',
       handler() {
+        const page = readFileSync(join(folder(), 'index.html'), 'utf8');
+        const named = textFilesIn(page, config.base);
+        const fileOf = (name: string) => named.get(name) ?? name;
+        for (const [path, names] of Object.entries(record.firstLoads))
+          record.firstLoads[path] = names.map(fileOf);
+        record.chunks = Object.fromEntries(
+          Object.entries(record.chunks).map(([name, chunk]) => [fileOf(name), chunk]),
+        );
         const maps = `${folder()}-maps`;
         rmSync(maps, { recursive: true, force: true });
         mkdirSync(maps);

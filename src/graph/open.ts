@@ -1,19 +1,14 @@
 import { whenIdle, yieldToMain } from '../lib/schedule';
-import { joinUrl } from '../rest/paths';
 import { createBackend } from './backend';
 import { loadOrder } from './load-order';
 import { createGraphClient } from './client';
-import { unchangedSince } from './feed/activity';
-import { followCalendar } from './feed/calendar';
+import { activity } from './feed/load-quotes';
+import type { followMarket } from './follow-market';
 import { WatchlistsDocument } from './watchlists.generated';
 
 type Options = Parameters<typeof createBackend>[0] &
-  Omit<Parameters<typeof createGraphClient>[0], 'backend'> & {
-    /** The time of this device, in ms since 1970. */
-    device: () => number;
-    /** Called when the server has said how far its clock is ahead of this device's, in ms. */
-    onCorrection: (ms: number) => void;
-  };
+  Omit<Parameters<typeof createGraphClient>[0], 'backend'> &
+  Pick<Parameters<typeof followMarket>[0], 'device' | 'onCorrection'>;
 
 /** Opens the data of one session. */
 export async function openGraph({ onLoadRefused, device, onCorrection, ...addresses }: Options) {
@@ -22,26 +17,20 @@ export async function openGraph({ onLoadRefused, device, onCorrection, ...addres
   const backend = createBackend({ ...addresses, order });
   const { client, stop } = createGraphClient({ backend, onLoadRefused });
   const sources = backend();
-  const leaveCalendar = followCalendar(sources);
+  let leave = () => {};
   let isOver = false;
-  const correct = async () => {
+  const follow = async () => {
     await whenIdle();
-    const { rest, feedUrl } = addresses;
-    const { loadCorrection } = await import('./server-time');
-    const correction = await loadCorrection({
-      request: (onHeaders) =>
-        rest.get(joinUrl(feedUrl, 'time'), { absolute: true, cache: 'no-store', onHeaders }),
-      device,
-    });
-    if (correction !== null && !isOver) onCorrection(correction);
+    const market = await import('./follow-market');
+    if (!isOver) leave = market.followMarket({ ...addresses, sources, device, onCorrection });
   };
-  void correct().catch(() => {});
+  void follow().catch(() => {});
   return {
     client,
-    unchangedSince: () => unchangedSince(sources.session),
+    unchangedSince: () => activity.loaded()?.unchangedSince(sources.session) ?? null,
     stop() {
       isOver = true;
-      leaveCalendar();
+      leave();
       stop();
     },
     /** Loads the watchlists past the cache; their refusal is reported like that of any load. */

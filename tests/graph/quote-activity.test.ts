@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unchangedSince } from '../../src/graph/feed/activity';
-import { loadQuotes } from '../../src/graph/feed/load-quotes';
+import { activity, loadQuotes } from '../../src/graph/feed/load-quotes';
 import { backendOver } from '../support/graph/execute-query';
 
 const DAY = '2027-02-03';
@@ -21,6 +21,7 @@ async function quotedBy(
   });
   const sources = { ...backend(), now: () => now };
   const found: (string | null)[] = [];
+  await activity();
   for (const [time, next] of ticks) {
     [now, price] = [at(time), next];
     await loadQuotes(sources, symbols, (response) => response);

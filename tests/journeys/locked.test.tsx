@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { recoveryOf } from '../../src/auth/recovery/recovery-actor';
 import { routes } from '../../src/app/router/routes';
 import { otherTab } from '../support/page';
 import { PASSWORD } from '../support/login';
@@ -85,7 +86,7 @@ describe('a public page', () => {
     'at %s stays open, and keeps its token, when another tab locks and unlocks',
     async (at) => {
       const { path, actors } = await renderApp({ at });
-      const here = () => [path(), actors.recovery.getSnapshot().context.token];
+      const here = () => [path(), recoveryOf(actors).getSnapshot().context.token];
       const shown = at.includes('TOKEN') ? ['/auth/new-password', 'TOKEN'] : [at, null];
       await waitFor(() => expect(here()).toEqual(shown));
 

@@ -12,12 +12,10 @@ import { hasLanguage } from '../../i18n/i18n';
 import { isMemberPage, watchMemberPages } from '../router/member-pages';
 import { navigateTo } from '../router/navigation';
 import { createLockClock, createMarketClock } from './clock';
-import { startConfirmation } from './confirmation';
 import { startConnection } from './connection';
 import type { Demo } from './demo';
 import { startInstall } from './install';
 import { notify, startNotices, type Notice } from './notices';
-import { resetWithPerson, startRecovery } from './recovery';
 import { startRetry, startSignInRetry } from './retry';
 import { openLastPage } from './last-page';
 import { readToken, startSession } from './session';
@@ -52,8 +50,6 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   const signInRetry = startSignInRetry();
   const session = startSession({ storage, lastPage, rest, restFor, retry: signInRetry });
   const linkRetry = startRetry();
-  const recovery = startRecovery(rest, linkRetry);
-  const confirmation = startConfirmation(rest);
   await yieldToMain();
   const connection = startConnection({ browser: window });
   const update = startUpdate({
@@ -79,10 +75,6 @@ export async function startAppActors({ apiUrl, demo }: Options) {
     // Of a locked session too.
     () => session.getSnapshot().context.session?.user.isAdmin === true,
   );
-  recovery.on('notice', showNotice);
-  recovery.on('navigate', navigateTo);
-  resetWithPerson(recovery, session);
-  confirmation.on('notice', showNotice);
 
   const machines = {
     signInRetry,
@@ -90,8 +82,6 @@ export async function startAppActors({ apiUrl, demo }: Options) {
     session,
     theme,
     notices,
-    recovery,
-    confirmation,
     connection,
     update,
     install,

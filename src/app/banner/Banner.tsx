@@ -1,21 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
-import { Suspense, useSyncExternalStore } from 'react';
 import { isUpdateWaiting } from '../../../machines/update.machine';
 import { useAppActors } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
-import { part } from '../../ui/part';
 import { Offline } from './Offline';
 import styles from './Banner.module.css';
 
-const ClockOff = part(() => import('./ClockOff'), 'ClockOff', { texts: 'header', optional: true });
-
-/** A clock that is farther from the server's than this is named as wrong, in ms. */
-const OFF = 120_000;
-
 /**
- * What concerns every page: that there is no network and how old the data is, that the device's clock is wrong, that a newer
- * version is waiting. It sticks to
+ * What concerns every page: that there is no network and how old the data is, that a newer version is waiting. It sticks to
  * the top; other sticky elements stand below it, by `--banner`.
  */
 export function Banner() {
@@ -29,19 +21,12 @@ export function Banner() {
 /** The lines of the banner, wherever they stand. */
 export function BannerLines() {
   const t = useT();
-  const { update, clock } = useAppActors();
-  const { subscribe, get } = clock.correction;
-  const correction = useSyncExternalStore(subscribe, get, get);
+  const { update } = useAppActors();
   const isWaiting = useSelector(update, isUpdateWaiting);
 
   return (
     <>
       <Offline />
-      {Math.abs(correction) > OFF && (
-        <Suspense>
-          <ClockOff behind={correction} />
-        </Suspense>
-      )}
       {isWaiting && (
         <p className={styles.line}>
           {t('app.updateWaiting')}

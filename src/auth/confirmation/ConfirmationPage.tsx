@@ -6,6 +6,7 @@ import { useMatchedRoute } from '../../app/router/match';
 import { useNavigate } from '../../app/router/navigation';
 import type { Confirmation } from '../../../machines/confirmation.machine';
 import { useAppActors } from '../../app/actors/AppActors';
+import { confirmationOf } from './confirmation-actor';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { tokenIn } from '../email';
@@ -22,7 +23,7 @@ export default function ConfirmationPage({ params }: { params: Record<string, st
   const t = useT();
   const isEmail = useMatchedRoute().route.path === '/auth/confirm/:token?';
   const confirmation = confirmationIn(params, isEmail);
-  const { confirmation: actor } = useAppActors();
+  const actor = confirmationOf(useAppActors());
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const navigate = useNavigate();
 

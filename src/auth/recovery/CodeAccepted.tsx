@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
+import { recoveryOf } from './recovery-actor';
 import { useT } from '../../i18n/useT';
 import { ResendButton } from './ResendButton';
 
 /** For a code that the server accepted without a token: the link in the message sets the password. */
 export function CodeAccepted() {
   const t = useT();
-  const email = useSelector(useAppActors().recovery, ({ context }) => context.email);
+  const email = useSelector(recoveryOf(useAppActors()), ({ context }) => context.email);
   const text = useRef<HTMLParagraphElement>(null);
 
   return (

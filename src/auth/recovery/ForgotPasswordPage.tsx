@@ -3,6 +3,7 @@ import { Link } from '../../app/router/Link';
 import { object } from 'yup';
 import { useDismissRefusals } from '../../app/actors/useNotify';
 import { useAppActors } from '../../app/actors/AppActors';
+import { recoveryOf } from './recovery-actor';
 import { useWait } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -22,7 +23,9 @@ const forgot = object({ email: emailAddress(required) });
 export default function ForgotPasswordPage() {
   const t = useT();
   const settle = useDismissRefusals('access');
-  const { recovery, linkRetry } = useAppActors();
+  const actors = useAppActors();
+  const { linkRetry } = actors;
+  const recovery = recoveryOf(actors);
   const wait = useWait(linkRetry);
   const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
+import { recoveryOf } from './recovery-actor';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import styles from '../AuthForm.module.css';
@@ -8,7 +9,7 @@ import styles from '../AuthForm.module.css';
 /** /auth/set-password-link-sent: confirms the address the link went to and offers the code instead. */
 export default function LinkSentPage() {
   const t = useT();
-  const email = useSelector(useAppActors().recovery, ({ context }) => context.email);
+  const email = useSelector(recoveryOf(useAppActors()), ({ context }) => context.email);
 
   return (
     <AuthLayout promiseIs="p">

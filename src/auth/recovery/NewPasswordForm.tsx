@@ -3,6 +3,7 @@ import { useNavigate } from '../../app/router/navigation';
 import { object } from 'yup';
 import { useNotify } from '../../app/actors/useNotify';
 import { useAppActors } from '../../app/actors/AppActors';
+import { recoveryOf } from './recovery-actor';
 import { useT } from '../../i18n/useT';
 import { setNewPassword } from '../../rest/auth';
 import { Field } from '../../ui/Field';
@@ -23,7 +24,7 @@ const chosen = object({
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useT();
   const notify = useNotify('access');
-  const { recovery } = useAppActors();
+  const recovery = recoveryOf(useAppActors());
   const email = useSelector(recovery, ({ context }) => context.email);
   const { send, wait } = useSubmission();
   const navigate = useNavigate();

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
+import { recoveryOf } from './recovery-actor';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { CodeAccepted } from './CodeAccepted';
@@ -15,7 +16,7 @@ import styles from '../AuthForm.module.css';
  */
 export default function NewPasswordPage({ params }: { params: Record<string, string> }) {
   const t = useT();
-  const { recovery } = useAppActors();
+  const recovery = recoveryOf(useAppActors());
   const token = useSelector(recovery, ({ context }) => context.token);
   const hasCode = useSelector(recovery, (snapshot) => snapshot.matches({ proof: 'code' }));
   const linked = tokenIn(params);

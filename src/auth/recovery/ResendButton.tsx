@@ -4,6 +4,7 @@ import { secondsLeft } from '../../../machines/recovery.machine';
 import { useWait } from '../../app/actors/retry';
 import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
+import { recoveryOf } from './recovery-actor';
 import { useT } from '../../i18n/useT';
 
 type Props = {
@@ -16,7 +17,9 @@ type Props = {
 /** Requests another message after the cool-down, or links to the e-mail form when no address is known. */
 export function ResendButton({ question, onSend }: Props) {
   const t = useT();
-  const { recovery, linkRetry } = useAppActors();
+  const actors = useAppActors();
+  const { linkRetry } = actors;
+  const recovery = recoveryOf(actors);
   const email = useSelector(recovery, ({ context }) => context.email);
   const coolDown = useSelector(recovery, ({ context }) => secondsLeft(context));
   // A server that refused the last request may want a longer pause.

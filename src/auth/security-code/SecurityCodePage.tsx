@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '../../app/router/navigation';
 import { useAppActors } from '../../app/actors/AppActors';
+import { recoveryOf } from '../recovery/recovery-actor';
 import { useT } from '../../i18n/useT';
 import { focusField } from '../../ui/focus';
 import { AuthLayout } from '../AuthLayout';
@@ -14,7 +15,9 @@ import styles from '../AuthForm.module.css';
 export default function SecurityCodePage() {
   const t = useT();
   const navigate = useNavigate();
-  const { recovery, demo } = useAppActors();
+  const actors = useAppActors();
+  const { demo } = actors;
+  const recovery = recoveryOf(actors);
   const email = useSelector(recovery, ({ context }) => context.email);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => focusField(box.current), []);

@@ -68,9 +68,10 @@ function isLasting(error: RestError) {
   return !mayBeAnswered(error) && error.kind !== 'unauthorized' && error.kind !== 'forbidden';
 }
 
-/** Calls a function when the feed of a session has said what it offers, which no feed may ever do. */
+/** Calls a function when the feed of a session has said what it offers, at once where it has; no feed may ever do. */
 export function onConfig(session: object, listener: () => void): void {
   listeners.set(session, listener);
+  if (answers.get(session)) listener();
 }
 
 /** The configuration that has come; undefined until then, null where the feed lacks it. */

@@ -1,13 +1,16 @@
+import { once } from '../../lib/once';
 import { partsOf } from '../../lib/parts-of';
 import type { FeedSources } from './bars-query';
 import { nullIfBlocked } from '../feed-reason';
 import { dialectOf } from './dialect';
-import { noteQuotes } from './activity';
 import { hasOddQuotes, rowsIn } from './odd-quotes';
 import { isRefusal } from './refusal';
 
 /** Of how many symbols a request has the quotes: many servers reject longer addresses. */
 export const MAX_SYMBOLS = 400;
+
+/** Notes when figures change, which nothing waits for. */
+export const activity = once(() => import('./activity'));
 
 type Options = {
   /** So many levels of the order book. */
@@ -29,7 +32,12 @@ export async function loadQuotes<Read>(
   const suffix = depth === undefined ? '' : `&depth=${depth}`;
   const request = async (batch: readonly string[]) => {
     const response = await feed(`quotes?symbols=${batch.map(encodeURIComponent).join(',')}${suffix}`);
-    if (sources.now) noteQuotes(session, rowsIn(response), sources.now());
+    const now = sources.now?.();
+    if (now) {
+      void activity()
+        .then(({ noteQuotes }) => noteQuotes(session, rowsIn(response), now))
+        .catch(() => {});
+    }
     if (!hasOddQuotes(response, session)) return read(response);
     return read(await (await import('./settle-quotes')).quotesInThousand(response, sources));
   };

@@ -6,7 +6,13 @@ import { useSessionClients } from '../../app/actors/AppActors';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import { DeskDialogsProvider } from '../shared/desk-dialogs';
 import { DeskDialogs } from './DeskDialogs';
-import { AlertsWatchSlot, KeptDialogSlot, PrintedPageSlot, SessionRenewalSlot } from './header-slots';
+import {
+  AlertsWatchSlot,
+  ClockOffSlot,
+  KeptDialogSlot,
+  PrintedPageSlot,
+  SessionRenewalSlot,
+} from './header-slots';
 import { WatchlistProvider } from '../shared/WatchlistContext';
 import { PagePanels } from '../../ui/page-panels';
 import { refreshEverything } from '../shared/refresh';
@@ -24,6 +30,7 @@ export function MemberData({ children }: { children: ReactNode }) {
       <WatchlistProvider holdLoads={holdLoads}>
         <LiveProvider onEverything={() => refreshEverything(client)} unchangedSince={unchangedSince}>
           <DeskDialogsProvider>
+            <ClockOffSlot />
             <KeptDialogSlot />
             <PagePanels>{children}</PagePanels>
             <AlertsWatchSlot />

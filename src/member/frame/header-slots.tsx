@@ -17,6 +17,7 @@ export const TradingDaySlot = headerSlot(
 export const ShortcutsSlot = headerSlot(tool('Shortcuts', 'header'));
 export const AlertsSlot = headerSlot(tool('AlertsBell', 'desk'));
 export const AlertsWatchSlot = headerSlot(tool('AlertsWatch', 'desk'));
+export const ClockOffSlot = headerSlot(tool('ClockOff', 'header'));
 export const KeptDialogSlot = headerSlot(tool('KeptDialogLine', 'desk'));
 export const SessionRenewalSlot = headerSlot(tool('SessionRenewal', 'header'));
 export const PrintedPageSlot = headerSlot(tool('PrintedPage', 'header'));

@@ -1,13 +1,12 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { confirmationMachine, type Confirmation } from '../../../machines/confirmation.machine';
 import { confirmEmail, confirmSubscription } from '../../rest/auth';
-import type { Rest } from '../../rest/client';
+import { noticeIn, startedLater } from '../../app/actors/started-later';
 import { toMessageError } from '../../rest/errors';
 
-export type ConfirmationActor = ActorRefFrom<typeof confirmationMachine>;
-
 /** Posts the tokens of confirmation links; the actor outlives the page that reads one, and so React's double mount. */
-export function startConfirmation(rest: Rest): ConfirmationActor {
+export const confirmationOf = startedLater((actors): ActorRefFrom<typeof confirmationMachine> => {
+  const { rest } = actors;
   const machine = confirmationMachine.provide({
     actors: {
       confirm: fromPromise<void, Confirmation>(async ({ input, signal }) => {
@@ -19,5 +18,7 @@ export function startConfirmation(rest: Rest): ConfirmationActor {
       }),
     },
   });
-  return createActor(machine).start();
-}
+  const confirmation = createActor(machine).start();
+  confirmation.on('notice', noticeIn(actors));
+  return confirmation;
+});
