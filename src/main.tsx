@@ -2,11 +2,11 @@ import { App } from './app/App';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAppActors } from './app/actors/start-app-actors';
+import { configuredAddresses } from './app/addresses';
 import type { Demo } from './app/actors/demo';
 import { loadFirstPaint } from './app/first-paint';
 import { followForcedColors } from './app/forced-colors';
 import { giveUp } from './app/give-up';
-import { variables } from './lib/variables';
 import { startSessionClients } from './app/start-session-clients';
 
 type Options = { apiUrl: string; newsUrl: string; feedUrl: string; demo: Demo | null };
@@ -37,13 +37,10 @@ export async function startProduct({ apiUrl, newsUrl, feedUrl, demo }: Options) 
 }
 
 async function run(root: HTMLElement) {
-  const { VITE_API_URL: apiUrl = '', VITE_NEWS_URL, VITE_CHART_FEED_URL } = variables();
-  const newsUrl = VITE_NEWS_URL ?? `${apiUrl}/news`;
-  const feedUrl = VITE_CHART_FEED_URL ?? `${apiUrl}/udf`;
   try {
     if (__DEMO__ || import.meta.env.DEV) (await import('./demo/inspector/open')).openIfRequested();
     const demo = __DEMO__ ? (await import('./demo/demo')).startDemo() : null;
-    const { actors, stop } = await startProduct({ apiUrl, newsUrl, feedUrl, demo });
+    const { actors, stop } = await startProduct({ ...configuredAddresses(), demo });
     // Without it React would leave an empty page.
     const reactRoot = createRoot(root, { onUncaughtError: giveUp });
     // In a transition React waits for a page that is loaded; otherwise the first paint would be its fallback.

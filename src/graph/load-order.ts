@@ -1,17 +1,28 @@
 import { whenIdle } from '../lib/schedule';
-import type { LoadOptions } from '../rest/queue';
-import type { Loads } from './loads';
+import type { createQueue, LoadOptions } from '../rest/queue';
+import type { createRefusals } from '../rest/refusals';
+
+/** What orders a session's loads. */
+export type Loads = {
+  readonly queue: ReturnType<typeof createQueue>;
+  readonly refusals: ReturnType<typeof createRefusals>;
+  /** Sends a load of the feed in its turn. */
+  readonly requestOfFeed: (path: string, send: SendTo, options: LoadOptions) => Promise<unknown>;
+};
+
+/** Sends a load to a path. */
+export type SendTo = (path: string, signal?: AbortSignal) => Promise<unknown>;
 
 /** The order of a session's loads, whose code comes when the page is idle; null until then. */
 export type LoadOrder = { current: Loads | null; readonly ready: Promise<Loads | null> };
 
-/** Loads the order of a new session's loads. Where its code is missing, each load is sent as it comes. */
-export function loadOrder(): LoadOrder {
+/** Loads what orders a new session's loads. Where its code is missing, each load is sent as it comes. */
+export function loadOrder(load: () => Promise<() => Loads>): LoadOrder {
   const order: LoadOrder = {
     current: null,
     ready: whenIdle()
-      .then(() => import('./loads'))
-      .then(({ createLoads }) => (order.current = createLoads()))
+      .then(load)
+      .then((createLoads) => (order.current = createLoads()))
       .catch(() => null),
   };
   return order;
@@ -21,7 +32,7 @@ export function loadOrder(): LoadOrder {
 export async function sendInOrder(
   order: LoadOrder,
   path: string,
-  send: (path: string, signal?: AbortSignal) => Promise<unknown>,
+  send: SendTo,
   options: LoadOptions,
 ): Promise<unknown> {
   const isBehind = options.priority === 'row' || options.priority === 'neighbour';

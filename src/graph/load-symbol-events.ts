@@ -1,5 +1,5 @@
 import { asRecord, type JsonRecord } from '../lib/json';
-import { partsOf } from '../lib/parts-of';
+import { inChunks } from '../lib/in-chunks';
 import { settleInTurn } from '../lib/settle-in-turn';
 import { RestError } from '../rest/errors';
 import { byText } from '../market/by-text';
@@ -124,7 +124,7 @@ async function settleMarks<Read>(
   span: Span,
   read: (marks: readonly JsonRecord[], ticker: string) => Read,
 ): Promise<readonly PromiseSettledResult<Read | null>[]> {
-  const parts = partsOf(tickers, await exDatesAtOnce(sources));
+  const parts = inChunks(tickers, await exDatesAtOnce(sources));
   const loaded = await settleInTurn(parts, AT_ONCE, (part) => marksOf(sources, part, span).catch(nullIfNone));
   const readings = parts.flatMap((part, i) =>
     part.map(async (ticker) => {

@@ -13,7 +13,7 @@ type Options = Parameters<typeof createBackend>[0] &
 /** Opens the data of one session. */
 export async function openGraph({ onLoadRefused, device, onCorrection, ...addresses }: Options) {
   await yieldToMain();
-  const order = loadOrder();
+  const order = loadOrder(async () => (await import('./loads')).createLoads);
   const backend = createBackend({ ...addresses, order });
   const { client, stop } = createGraphClient({ backend, onLoadRefused });
   const sources = backend();

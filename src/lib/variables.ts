@@ -15,7 +15,7 @@ export function variables(): Variables {
   return { ...(import.meta.env as Variables | undefined), ...configured };
 }
 
-/** Whether the pages and panels are there that no call serves: the showcase, and parts of the profile. */
+/** Whether the pages and panels are there that no call serves, which show samples. */
 export function hasSamples(): boolean {
   return variables().VITE_SAMPLES !== 'off';
 }

@@ -42,6 +42,12 @@ export function createCalendar(announced: AnnouncedDays = NONE) {
     return dayOfNumber(number);
   };
 
+  const openIn = (first: number, last: number) => {
+    const days: number[] = [];
+    for (let number = first; number <= last; number += 1) if (isOpen(number)) days.push(number);
+    return days;
+  };
+
   return {
     isTradingDay: (day: Day) => isOpen(numberOfDay(day)),
     isConfirmed(day: Day) {
@@ -52,20 +58,8 @@ export function createCalendar(announced: AnnouncedDays = NONE) {
     nextTradingDay: (day: Day) => addTradingDays(day, 1),
     previousTradingDay: (day: Day) => addTradingDays(day, -1),
     addTradingDays,
-    tradingDays(from: Day, to: Day) {
-      const last = numberOfDay(to);
-      const days: Day[] = [];
-      for (let number = numberOfDay(from); number <= last; number += 1) {
-        if (isOpen(number)) days.push(dayOfNumber(number));
-      }
-      return days;
-    },
-    countTradingDays(after: Day, upTo: Day) {
-      const last = numberOfDay(upTo);
-      let count = 0;
-      for (let number = numberOfDay(after) + 1; number <= last; number += 1) if (isOpen(number)) count += 1;
-      return count;
-    },
+    tradingDays: (from: Day, to: Day): Day[] => openIn(numberOfDay(from), numberOfDay(to)).map(dayOfNumber),
+    countTradingDays: (after: Day, upTo: Day) => openIn(numberOfDay(after) + 1, numberOfDay(upTo)).length,
   };
 }
 

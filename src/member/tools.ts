@@ -1,5 +1,5 @@
 // What the frame shows once the page is read; it is a chunk of its own.
-export { SessionRenewal } from '../auth/account-security/SessionRenewal';
+export { TokenRenewal } from '../auth/account-security/TokenRenewal';
 export { ClockOff } from './clock-off/ClockOff';
 export { AlertsBell } from './alerts/AlertsBell';
 export { AlertsWatch } from './alerts/AlertsWatch';

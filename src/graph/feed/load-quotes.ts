@@ -1,5 +1,5 @@
 import { once } from '../../lib/once';
-import { partsOf } from '../../lib/parts-of';
+import { inChunks } from '../../lib/in-chunks';
 import type { FeedSources } from './bars-query';
 import { nullIfBlocked } from '../feed-reason';
 import { dialectOf } from './dialect';
@@ -58,5 +58,5 @@ export async function loadQuotes<Read>(
 /** Each with as many symbols as an address can name, without those that spoil it. */
 function batchesOf(symbols: readonly string[], spoilers: ReadonlySet<string>) {
   const named = symbols.length === 1 ? symbols : symbols.filter((symbol) => !spoilers.has(symbol));
-  return partsOf(named, MAX_SYMBOLS);
+  return inChunks(named, MAX_SYMBOLS);
 }

@@ -1,12 +1,12 @@
 import { asList, asRecord } from '../../lib/json';
 import { RestError } from '../../rest/errors';
 import type { LoadOptions, Send } from '../../rest/queue';
+import type { SendTo } from '../load-order';
 import { quotedSymbol } from '../readers/quotes';
 import { MAX_SYMBOLS } from './load-quotes';
 import { isRefusal } from './refusal';
 
 type Request = (path: string, send: Send, options: LoadOptions) => Promise<unknown>;
-type SendTo = (path: string, signal: AbortSignal) => Promise<unknown>;
 
 /** The symbols of a load of quotes; null for any other load, an order book's among them. */
 function symbolsIn(path: string): readonly string[] | null {

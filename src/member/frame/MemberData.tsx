@@ -11,7 +11,7 @@ import {
   ClockOffSlot,
   KeptDialogSlot,
   PrintedPageSlot,
-  SessionRenewalSlot,
+  TokenRenewalSlot,
 } from './header-slots';
 import { WatchlistProvider } from '../shared/WatchlistContext';
 import { PagePanels } from '../../ui/page-panels';
@@ -34,7 +34,7 @@ export function MemberData({ children }: { children: ReactNode }) {
             <KeptDialogSlot />
             <PagePanels>{children}</PagePanels>
             <AlertsWatchSlot />
-            <SessionRenewalSlot />
+            <TokenRenewalSlot />
             <PrintedPageSlot />
             <DeskDialogs />
           </DeskDialogsProvider>

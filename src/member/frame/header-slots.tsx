@@ -19,5 +19,5 @@ export const AlertsSlot = headerSlot(tool('AlertsBell', 'desk'));
 export const AlertsWatchSlot = headerSlot(tool('AlertsWatch', 'desk'));
 export const ClockOffSlot = headerSlot(tool('ClockOff', 'header'));
 export const KeptDialogSlot = headerSlot(tool('KeptDialogLine', 'desk'));
-export const SessionRenewalSlot = headerSlot(tool('SessionRenewal', 'header'));
+export const TokenRenewalSlot = headerSlot(tool('TokenRenewal', 'header'));
 export const PrintedPageSlot = headerSlot(tool('PrintedPage', 'header'));

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { ListedSignal } from '../../../graph/values';
-import { partsOf } from '../../../lib/parts-of';
+import { inChunks } from '../../../lib/in-chunks';
 import { yieldToMain } from '../../../lib/schedule';
 import { afterFreeShares, type Right } from '../../../market/adjustment';
 import { DAY_SECONDS, epochSecondsOf, type Day } from '../../../market/day';
@@ -62,7 +62,7 @@ export function loadExDatesOfRows(
   const begin = async () => {
     const atOnce = symbols.length > 1 ? await symbolsAtOnce(client) : 1;
     if (isEnded) return;
-    const loading = createComputation(partsOf(symbols, atOnce), load, { wait: 1_000 });
+    const loading = createComputation(inChunks(symbols, atOnce), load, { wait: 1_000 });
     end = loading.subscribe(() => onExDates(bySymbol([...loading.get().results.values()].flat())));
   };
   void begin();

@@ -1,6 +1,0 @@
-/** A list in parts of so many items, the last one of those that are left. */
-export function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, n) =>
-    items.slice(n * size, (n + 1) * size),
-  );
-}
