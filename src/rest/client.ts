@@ -204,9 +204,9 @@ export function createCurrentRest(restFor: RestFor, currentToken: () => string |
     try {
       return await request(restFor(token));
     } catch (error) {
+      if (token === null || (error as RestError).status !== 401) throw error;
       const newest = currentToken();
-      const isOutdated = token !== null && newest !== null && newest !== token;
-      if (!isOutdated || (error as RestError).status !== 401) throw error;
+      if (newest === null || newest === token) throw error;
       return request(restFor(newest));
     }
   };

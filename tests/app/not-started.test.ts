@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { loadAgain } from '../../src/lib/reload';
 
@@ -9,8 +9,18 @@ const [, script = ''] = /<script>([^]*?)<\/script>/.exec(body) ?? [];
 
 const root = () => document.querySelector('#root')!;
 
-// oxlint-disable-next-line typescript/no-implied-eval -- It is what the browser does with it.
-beforeAll(() => new Function(script)());
+/** Where other files are tested after this one, the page has no such script. */
+const listening: Parameters<typeof window.addEventListener>[] = [];
+beforeAll(() => {
+  const listen = vi.spyOn(window, 'addEventListener');
+  // oxlint-disable-next-line typescript/no-implied-eval -- It is what the browser does with it.
+  new Function(script)();
+  listening.push(...listen.mock.calls);
+  listen.mockRestore();
+});
+afterAll(() =>
+  listening.forEach(([type, listener, options]) => window.removeEventListener(type, listener, options)),
+);
 beforeEach(() => {
   document.body.innerHTML = body.replaceAll(/<script[^]*?<\/script>/g, '');
 });

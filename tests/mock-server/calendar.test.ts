@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANNOUNCED, lastClosedDay, sellableDay, tradingDays } from '../../mock-server/calendar';
-import { createTradingClock } from '../../mock-server/simulator/trading-clock';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { symbolInfo } from '../../mock-server/udf/symbol';
 import { readAnnouncedDays } from '../../src/graph/readers/announced-days';
 import { isTradingDay } from '../../src/market/calendar';
@@ -19,8 +19,8 @@ describe("the demo's holidays of 2027", () => {
     expect(tradingDays('2027-01-01', '2027-12-31')).toHaveLength(261 - ANNOUNCED.closed.length);
     expect(isTradingDay('2027-02-04')).toBe(true);
 
-    const clock = createTradingClock(() => new Date('2027-02-04T10:00:00+07:00'));
-    expect([clock.today(), clock.second()]).toEqual(['2027-02-03', null]);
+    const market = createMarket({ now: () => new Date('2027-02-04T10:00:00+07:00') });
+    expect([market.today(), market.second()]).toEqual(['2027-02-03', null]);
     expect(lastClosedDay(new Date('2027-02-11T15:00:00+07:00'))).toBe('2027-02-11');
   });
 });

@@ -18,7 +18,12 @@ export function openReportedPage(at = '/', { isVisible = true } = {}) {
     return bodies.push(body) > 0;
   };
   const stopped = new AbortController();
-  onTestFinished(() => stopped.abort());
+  onTestFinished(() => {
+    stopped.abort();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    history.replaceState(null, '', '/');
+  });
   vi.stubGlobal('navigator', {
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.7339.80 Safari/537.36',
     sendBeacon,

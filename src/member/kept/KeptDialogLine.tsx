@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useMatchedRoute } from '../../app/router/match';
 import { useT } from '../../i18n/useT';
 import { watchDrafts } from '../../lib/drafts';
 import { useDeskDialogs } from '../shared/desk-dialogs';
@@ -12,7 +12,7 @@ export function KeptDialogLine() {
   const t = useT();
   const { reopen } = useDeskDialogs();
   // Where the page is another one, the line waits for its own.
-  useLocation();
+  useMatchedRoute();
   const [kept, setKept] = useState(readKeptDialog);
   useEffect(() => watchDrafts(() => setKept(readKeptDialog())), []);
   if (kept === null || kept.path !== window.location.pathname) return null;
