@@ -55,20 +55,20 @@ export function createSessionClients({
   onClosed,
 }: Options): SessionClientsStore {
   const clients = createStore(none);
-  let current: Session | null = null;
+  /** The session that the clients were opened for. */
+  let owner: Session | null = null;
   /** The newest token of the open clients; those that are closed keep theirs. */
   let newest = { token: '' };
   let settled = Promise.resolve();
   let close = () => {};
 
   const follow = (opened: Session | null) => {
-    const before = current;
-    current = opened;
-    if (opened === null && before === null) return;
-    if (opened && before && isContinued(before, opened)) {
+    if (opened === null && owner === null) return;
+    if (opened && owner && (opened.token === newest.token || isSamePerson(owner, opened))) {
       newest.token = opened.token;
       return;
     }
+    owner = opened;
     close();
     close = () => {};
     settled = Promise.resolve();
@@ -117,7 +117,7 @@ export function createSessionClients({
   };
 }
 
-/** Whether a session goes on in another: its token is the same, or that of the same person; the sample user is nobody. */
-function isContinued(before: Session, { token, user }: Session) {
-  return token === before.token || (user !== sampleUser && user.id === before.user.id);
+/** Whether a session is that of the same person with another token; the sample user is nobody. */
+function isSamePerson(owner: Session, { user }: Session) {
+  return user !== sampleUser && user.id === owner.user.id;
 }

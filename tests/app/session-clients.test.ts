@@ -124,6 +124,20 @@ describe('the clients of a session', () => {
     expect(log).toEqual(['open ours', 'closed', 'stop ours', 'open theirs']);
   });
 
+  it('are others where another tab stores another person before their token', async () => {
+    const { store, log, signIn } = start({ token: 'ours', user: { ...sampleUser, id: 7 } });
+    await settled();
+
+    signIn({ token: 'ours', user: { ...sampleUser, id: 8 } });
+    signIn({ token: 'theirs', user: { ...sampleUser, id: 8 } });
+    await settled();
+
+    expect([store.get(), log]).toEqual([
+      ready('theirs'),
+      ['open ours', 'closed', 'open theirs', 'stop ours'],
+    ]);
+  });
+
   it('are others for another token without a moment between, and the same for a renamed user', async () => {
     const { store, log, snapshots, signIn } = start(session('ours'));
     await settled();

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { startApi } from '../../scripts/api/server';
 import { buildApp } from '../support/browser/build';
 import { createPage } from '../support/browser/open-page';
 import { logIn } from '../support/browser/product';
@@ -178,3 +179,51 @@ const get = (url: string, headers: Record<string, string> = {}) =>
       .once('error', fail)
       .end();
   });
+
+describe.each(webServers)('%s as it is documented', (kind) => {
+  it('passes a desk of 10,000 imported trades on, and a change of one row in 2 KB', async () => {
+    const api = await startApi({ now: () => new Date('2026-08-27T16:00:00+07:00') });
+    onTestFinished(api.close);
+    const servers = await prepareServers(kind, api.url);
+    for (const server of servers.folders) {
+      await mkdir(join(server, 'dist'));
+      await putPage(server, inject('production'));
+    }
+    await servers.start();
+    let token = '';
+    const call = async (method: string, path: string, document?: object) => {
+      const body = document ? JSON.stringify(document) : null;
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const response = await fetch(servers.url + path, { method, headers, body });
+      return { status: response.status, length: body?.length ?? 0, answer: (await response.json()) as Sent };
+    };
+    const credential = { email: 'member@nhip.example', password: api.password };
+    ({ token } = (await call('POST', '/api/users/login', credential)).answer);
+    const { data } = (await call('GET', '/api/desk')).answer;
+
+    const saved = await call('PUT', '/api/desk', { ...data, trades: IMPORTED });
+    const patched = await call('PATCH', '/api/desk', {
+      version: saved.answer.data.version,
+      set: { trades: [{ ...IMPORTED[0], price: 68.5 }] },
+      remove: {},
+    });
+
+    expect([saved.status, patched.status]).toEqual([200, 200]);
+    expect(saved.length).toBeGreaterThan(3_000_000);
+    expect(patched.length).toBeLessThanOrEqual(2_048);
+    expect(patched.answer.data.trades).toHaveLength(10_000);
+    expect(patched.answer.data.trades[0]).toMatchObject({ id: 'imported-0', price: 68.5 });
+  });
+});
+
+type Sent = { token: string; data: { version: number; trades: readonly object[] } };
+
+/** As a broker's file gives them, each with a note. */
+const IMPORTED = Array.from({ length: 10_000 }, (_, i) => ({
+  ...{ id: `imported-${i}`, symbol: 'FPT', side: 'buy', quantity: 100, price: 68.4, date: '2026-08-20' },
+  ...{
+    feePaid: 10_260,
+    taxPaid: 0,
+    note: `Lệnh ${i} của tài khoản 006C123456, khớp trong phiên liên tục. `.repeat(3),
+  },
+}));

@@ -130,14 +130,15 @@ describe('My T+', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await heldToBe('ACB');
     expect(titles()).toContain('Not sent to the server');
-    const warning = screen.getByRole('alert');
+    const page = within(screen.getByRole('main'));
+    const warning = page.getByRole('alert');
     expect(warning.textContent).toMatch(/^Your data is larger than the server accepts/);
     within(warning).getByRole('button', { name: 'Export JSON' });
 
     isTooLarge = false;
     await buy(user, 'VCB');
     await heldToBe('VCB');
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
     const saved = await savedDesk<{ trades: { symbol: string }[] }>();
     expect(saved.trades.map(({ symbol }) => symbol)).toEqual(expect.arrayContaining(['ACB', 'VCB']));
   });

@@ -109,6 +109,7 @@ describe('what was typed into a dialog', () => {
   it('is offered as well where the save found out that the session has ended', async () => {
     const app = await openDesk();
     await dialogs[0]!.type(app);
+    await fill('Record a buy', { 'Price (thousand đồng)': '70' }, app.user);
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
     await fetch('/api/users/logout', { method: 'POST', headers: { authorization } });
 

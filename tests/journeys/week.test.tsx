@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { CONFIG } from '../../mock-server/udf/config';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { epochSecondsOf } from '../../src/market/day';
@@ -15,11 +16,16 @@ const MARKS: Record<string, object[]> = {
     mark('far', '2026-09-14', 'meeting', 'Họp bất thường'),
   ],
 };
-const serveMarks: Prepare = (server) =>
-  server.get(
-    '/udf/timescale_marks',
-    (_, { queryParams }) => (MARKS[String(queryParams?.['symbol'])] ?? []) as never,
-  );
+/** Has a feed answer for several symbols at once with what it has of each; null where it fails. */
+const marksBy =
+  (marksOf: (symbol: string) => readonly object[] | null): Prepare =>
+  (server) =>
+    server.get('/udf/timescale_marks', (_, { queryParams }) => {
+      const symbols = String(queryParams?.['symbol']).split(',');
+      const found = symbols.map((symbol) => marksOf(symbol)?.map((each) => ({ symbol, ...each })) ?? null);
+      return found.includes(null) ? new Response(500, {}, {}) : (found.flat() as never);
+    });
+const serveMarks = marksBy((symbol) => MARKS[symbol] ?? []);
 
 /** The page of a person who bought 1,000 FPT on 26/08, with an alert 2% above its price. */
 async function openWeek({
@@ -78,15 +84,11 @@ describe('the week ahead', () => {
   it('has what happens to the symbols of lists of one’s own, as to those of the server’s', async () => {
     const ZZZ = [mark('z', '2026-09-03', 'meeting', 'Họp đại hội cổ đông')];
     const { requests } = await openWeek({
-      prepare: (server) =>
-        server.get(
-          '/udf/timescale_marks',
-          (_, { queryParams }) => (queryParams?.['symbol'] === 'ZZZ' ? ZZZ : []) as never,
-        ),
+      prepare: marksBy((symbol) => (symbol === 'ZZZ' ? ZZZ : [])),
       lists: [{ id: 'own', name: 'Cổ tức', symbols: ['ZZZ', 'FPT'], position: 0 }],
     });
     await waitFor(() => expect(textOf('2026-09-03')).toContain('ZZZ'));
-    const sent = requests.filter((each) => each.includes('timescale_marks?symbol=ZZZ'));
+    const sent = requests.filter((each) => /timescale_marks\?symbol=[^&]*ZZZ/.test(each));
     expect(sent).toHaveLength(1);
   });
 
@@ -180,11 +182,10 @@ describe('the week ahead with something missing', () => {
 
   it('names the symbols whose events failed, keeps the others, and loads them again', async () => {
     let isBroken = true;
-    const prepare: Prepare = (server) =>
-      server.get('/udf/timescale_marks', (_, { queryParams }) => {
-        const symbol = String(queryParams?.['symbol']);
-        return isBroken && symbol !== 'FPT' ? new Response(500, {}, {}) : ((MARKS[symbol] ?? []) as never);
-      });
+    const prepare: Prepare = (server) => {
+      server.get('/udf/config', () => ({ ...CONFIG, max_timescale_marks_symbols: 1 }));
+      marksBy((symbol) => (isBroken && symbol !== 'FPT' ? null : (MARKS[symbol] ?? [])))(server);
+    };
     const { user } = await openWeek({ prepare });
     await screen.findByText(/^The events of \w+, .* are not loaded\.$/);
     expect(textOf('2026-08-28')).toContain('Ex-date');

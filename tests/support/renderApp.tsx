@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { Response } from 'miragejs';
 import { Fragment, StrictMode } from 'react';
 import { beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../mock-server/demo-accounts';
@@ -145,6 +146,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
       return response;
     });
   let server = startServer({ connect, scenario, ...(rest.amend && { amend: rest.amend }) });
+  if (time) serveTime(server, time);
   prepare?.(server);
   let isServing = true;
   const closeServer = () => {
@@ -272,6 +274,12 @@ function now() {
 
 function startServer(options: { connect: Connect; scenario: Scenario; amend?: Amend }) {
   return startMockServer({ timing: 0, now, storage: window.sessionStorage, ...options });
+}
+
+/** Has the server's clock be the page's; its prices stay as they are. */
+function serveTime(server: MockServer, { now: marketNow }: MarketTime) {
+  const headers = { 'Content-Type': 'text/plain' };
+  server.get('/udf/time', () => new Response(200, headers, String(Math.floor(marketNow() / 1_000))));
 }
 
 /** Has the server compute a market of its own, for as long as nothing waits for it. */

@@ -8,6 +8,9 @@ import { isRefusal } from './refusal';
 
 type Request = (path: string, send: Send, options: LoadOptions) => Promise<unknown>;
 
+/** How long a load waits for others: panels that are refreshed together do not request in one task. */
+const WINDOW_MS = 10;
+
 /** The symbols of a load of quotes; null for any other load, an order book's among them. */
 function symbolsIn(path: string): readonly string[] | null {
   const [, symbols] = /^quotes\?symbols=([^&]+)$/.exec(path) ?? [];
@@ -21,8 +24,11 @@ type Member = {
   readonly settle: (response: Promise<unknown>) => void;
 };
 
+/** All symbols of some loads, and the address that names them: that of the load which has all of them, if one has. */
+type Together = { readonly union: readonly string[]; readonly address: string };
+
 /**
- * Sends the loads of `/quotes` that begin in one task as one request for all their symbols; each gets the rows of its own. Where
+ * Sends the loads of `/quotes` that begin at about the same time as one request for all their symbols; each gets the rows of its own. Where
  * a feed refuses such a request, each of its loads is sent by itself, and so is every load from then on.
  */
 export function shareQuotes(request: Request) {
@@ -34,14 +40,16 @@ export function shareQuotes(request: Request) {
     members = [];
     for (const group of groups) {
       const union = [...new Set(group.flatMap(({ symbols }) => symbols))].sort();
-      for (const member of group) member.settle(sendIn(union, member));
+      const whole = group.find(({ symbols }) => symbols.length === union.length);
+      const address = whole?.path ?? `quotes?symbols=${union.map(encodeURIComponent).join(',')}`;
+      for (const member of group) member.settle(sendIn({ union, address }, member));
     }
   };
 
-  const sendIn = async (union: readonly string[], { path, symbols, send }: Member): Promise<unknown> => {
-    if (union.length === symbols.length) return send(path);
+  const sendIn = async ({ union, address }: Together, { path, symbols, send }: Member): Promise<unknown> => {
+    if (path === address) return send(path);
     try {
-      const response = await send(`quotes?symbols=${union.map(encodeURIComponent).join(',')}`);
+      const response = await send(address);
       if (asRecord(response)?.['s'] === 'error') throw new RestError('refused', { status: 200 });
       return rowsOf(symbols, union, response);
     } catch (error) {
@@ -57,7 +65,7 @@ export function shareQuotes(request: Request) {
     if (symbols === null || isApart) return send(path);
     return new Promise((settle) => {
       members.push({ path, symbols, send, settle });
-      if (members.length === 1) setTimeout(sendTogether);
+      if (members.length === 1) setTimeout(sendTogether, WINDOW_MS);
     });
   };
 }

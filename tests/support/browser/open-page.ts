@@ -34,6 +34,8 @@ type PageOptions = {
   height?: number;
   /** The page's timers: `true` lets a test advance them. */
   hasClock?: boolean;
+  /** The page's time; by default one after the close. */
+  now?: Date;
   /** Receives everything that the page writes to the console. */
   onConsole?: (text: string) => void;
 } & Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch' | 'serviceWorkers'>;
@@ -62,6 +64,7 @@ export async function createPage({
   width = 1366,
   height = 900,
   hasClock = false,
+  now = NOW,
   onConsole = () => {},
   ...rest
 }: PageOptions = {}) {
@@ -83,8 +86,8 @@ export async function createPage({
     if (!isKnown && !/^(data|blob):/.test(url)) problems.push(`foreign request: ${url}`);
   });
 
-  if (hasClock) await page.clock.install({ time: NOW });
-  else await page.clock.setFixedTime(NOW);
+  if (hasClock) await page.clock.install({ time: now });
+  else await page.clock.setFixedTime(now);
   await page.addInitScript(
     ([language, look]) => {
       localStorage.setItem('lng', localStorage.getItem('lng') ?? language!);
