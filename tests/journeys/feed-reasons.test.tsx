@@ -163,6 +163,7 @@ describe('the week of a feed whose events are not read', () => {
         server.get('/udf/timescale_marks', () => ({
           ...{ id: ['a', 'b'], time: [1787875200, 1788480000], color: 'red', label: ['D', 'E'] },
           tooltip: [['Cổ tức 10%'], ['Họp ĐHCĐ']],
+          symbol: 'HPG',
         })),
     });
     await waitFor(() => expect(main()).toContain('Cổ tức 10%'));

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useAppActors } from '../../app/actors/AppActors';
 import type { LoadContext } from '../../graph/session-guard';
 import { createComputation } from './computation';
 import { useRefresh } from './Live';
@@ -8,8 +9,8 @@ import { UnquotedDocument } from './unquoted.generated';
 /** Of so many symbols their bars are requested, each with calls of its own. */
 export const MOST_REQUESTED = 100;
 
-/** After so many refreshes, five minutes, their prices are loaded again: hundreds of calls bring newer ones. */
-const REFRESHES = 20;
+/** How long their prices stay while the market is open: hundreds of calls bring newer ones. */
+const WAIT_MS = 5 * 60_000;
 
 /** How long a result may wait for others: each report renders a list of many rows. */
 const REPORT_MS = 250;
@@ -51,8 +52,13 @@ export function useUnquoted(
     };
   }, [client, key]);
   const { results, failed, error } = useSyncExternalStore(computation.subscribe, computation.get);
-  useRefresh(async ({ count }) => {
-    if (count % REFRESHES === 0) await Promise.all([...results.keys()].map(load));
+  const { clock } = useAppActors();
+  const requestedAt = useRef(clock.now().getTime());
+  useRefresh(async () => {
+    const now = clock.now().getTime();
+    if (now - requestedAt.current < WAIT_MS) return;
+    requestedAt.current = now;
+    await Promise.all([...results.keys()].map(load));
   });
 
   return {
