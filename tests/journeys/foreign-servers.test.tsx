@@ -30,7 +30,7 @@ describe.each(Object.entries(SERVERS))('on a server that %s', (_, server) => {
     expect(region('Last price')!.textContent).not.toContain(board(YESTERDAY).slice(0, 5));
     // Of its neighbours, which may be opened next, as many more.
     const ofSymbol = sent.filter(
-      (each) => !/symbols?=(?!FPT\b)[A-Z]+$/.test(each) && !/symbol=(?!FPT\b)/.test(each),
+      (each) => !/quotes\?symbols=(?!.*FPT)/.test(each) && !/symbol=(?!FPT\b)/.test(each),
     );
     expect(ofSymbol.length, ofSymbol.join('\n')).toBeLessThanOrEqual(12);
     expect(notices()).toEqual([]);

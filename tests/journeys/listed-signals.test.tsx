@@ -51,7 +51,9 @@ it('a signal whose entry the server does not send is judged in the list as on it
   await user.click(within(row()!).getByRole('link', { name: 'HPG' }));
 
   const plan = await screen.findByRole('region', { name: 'Trade plan' });
-  expect(within(plan).getByText('Reward / risk').nextElementSibling!.textContent).toBe('beyond the target');
+  await waitFor(() =>
+    expect(within(plan).getByText('Reward / risk').nextElementSibling!.textContent).toBe('beyond the target'),
+  );
 });
 
 it('of two signals that a symbol has on one day the later one replaces the other, in the list and on their pages', async () => {
