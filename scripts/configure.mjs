@@ -10,7 +10,7 @@ import { runnerImport } from 'vite';
 const text = { type: 'string' };
 const options = { env: text, out: text, from: { ...text, default: 'dist' } };
 const { env, out, from } = parseArgs({ options }).values;
-if (!env || !out || out === from) {
+if (!env || !out) {
   console.error('npm run configure -- --env FILE --out DIR, another folder than the build');
   process.exit(1);
 }

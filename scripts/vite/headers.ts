@@ -147,7 +147,10 @@ export function nginxLocations(rules: readonly Rule[], base: string): string {
     '  return 404;',
     '}',
     ...own.flatMap(({ path, headers }) => [
-      path.endsWith('*') ? `location ^~ ${path.slice(0, -1)} {` : `location = ${path} {`,
+      // The app's routes are the same in capital letters.
+      path.endsWith('*')
+        ? `location ~* ^${path.slice(0, -1).replaceAll('.', '\\.')} {`
+        : `location = ${path} {`,
       page,
       ...compressed,
       ...lines(headers),

@@ -84,6 +84,11 @@ const rules: readonly Rule[] = [
 /** What stands in the files of a build, and no delivery can change. */
 const BUILT = /^VITE_(?:BRAND_|REPORT_URL$)/;
 
+/** Those of some variables that a delivery can change. */
+export function deliverable(env: Env): Env {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !BUILT.test(name)));
+}
+
 /** The problems with the variables that a delivery is to have, a sentence each. */
 export function problemsOfDelivery(env: Env): readonly string[] {
   const known = new Set(rules.flatMap(({ names }) => names).concat(UNRULED));

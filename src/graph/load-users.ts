@@ -23,7 +23,7 @@ export async function loadUsers(
     if (search || !isOfParameters(error)) throw error;
     return null;
   });
-  const isWhole = sent !== null && (search || sent.total !== null || sent.rows.length !== limit);
+  const isWhole = sent !== null && (search || sent.total !== null || sent.sent !== limit);
   if (isWhole) return sent;
   withoutParameters.add(session);
   return load(PATH);

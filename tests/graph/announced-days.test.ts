@@ -5,10 +5,16 @@ const read = (session_holidays: unknown, corrections?: unknown) =>
   readAnnouncedDays({ name: 'VNINDEX', session_holidays, corrections });
 
 describe("the days that a feed announces in TradingView's fields", () => {
-  it('are holidays without trading, whose years they announce', () => {
+  const TET = '20270204,20270205,20270208,20270209,20270210';
+
+  it('are holidays without trading, which announce a year where they are those of Tết at least', () => {
     expect(read('20270205,20270208')).toEqual({
-      ...{ closed: ['2027-02-05', '2027-02-08'], open: [], years: ['2027'] },
+      ...{ closed: ['2027-02-05', '2027-02-08'], open: [], years: [] },
     });
+    expect(read(TET)?.years).toEqual(['2027']);
+    // Five days, two of which are a weekend.
+    expect(read('20270204,20270205,20270206,20270207,20270208')?.years).toEqual([]);
+    expect(read(`20260101,${TET}`)?.years).toEqual(['2027']);
     expect(readAnnouncedDays({ 'session-holidays': '20270205' })?.closed).toEqual(['2027-02-05']);
   });
 
@@ -17,7 +23,7 @@ describe("the days that a feed announces in TradingView's fields", () => {
       ...{ closed: [], open: ['2018-11-13', '2018-11-14'], years: [] },
     });
     expect(read('20270205', '0900-1130:20270213,20270220; dayoff:20271215')).toEqual({
-      ...{ closed: ['2027-02-05', '2027-12-15'], open: ['2027-02-13', '2027-02-20'], years: ['2027'] },
+      ...{ closed: ['2027-02-05', '2027-12-15'], open: ['2027-02-13', '2027-02-20'], years: [] },
     });
   });
 
@@ -26,7 +32,7 @@ describe("the days that a feed announces in TradingView's fields", () => {
     ['another form', '2027-02-04, 20270205 ,05022027,,x', 'closed:20270206;20270207;:20270208;9-15:20270209'],
     ['a day twice', '20270205,20270205', null],
   ])('leave out %s', (_, holidays, corrections) => {
-    expect(read(holidays, corrections)).toEqual({ closed: ['2027-02-05'], open: [], years: ['2027'] });
+    expect(read(holidays, corrections)).toEqual({ closed: ['2027-02-05'], open: [], years: [] });
   });
 
   it.each([

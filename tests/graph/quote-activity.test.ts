@@ -71,4 +71,24 @@ describe("a feed's figures", () => {
       ),
     ).toEqual(times.map(() => null));
   });
+
+  it('do not where only few symbols are requested any more', async () => {
+    const { backend } = backendOver({
+      'GET /udf/quotes': {
+        json: { s: 'ok', d: FIVE.map((n) => ({ s: 'ok', n, v: { lp: 20, volume: 100 } })) },
+      },
+    });
+    const few = backendOver({
+      'GET /udf/quotes': { json: { s: 'ok', d: [{ s: 'ok', n: 'FPT', v: { lp: 20, volume: 100 } }] } },
+    });
+    let now = at('10:10:00');
+    const sources = { ...backend(), now: () => now };
+    await activity();
+    await loadQuotes(sources, FIVE, (response) => response);
+    for (const time of ['10:11:00', '10:12:00', '10:13:00']) {
+      now = at(time);
+      await loadQuotes({ ...sources, feed: few.backend().feed }, ['FPT'], (response) => response);
+    }
+    expect(unchangedSince(sources.session)).toBeNull();
+  });
 });

@@ -82,6 +82,13 @@ describe('the list of users', () => {
     },
   );
 
+  it('is requested whole as well where one of those rows cannot be read', async () => {
+    const { list, requests } = await load((query) => ({
+      json: query.has('limit') ? [...rows(49), { firstName: 'Nobody' }] : rows(70),
+    }));
+    expect([list.rows.length, requests.length]).toEqual([70, 2]);
+  });
+
   it('is requested whole where a server obeys the limit, and does not say of how many', async () => {
     const { list, requests } = await load((query) => ({ json: rows(query.has('limit') ? 50 : 70) }));
     expect(list.rows).toHaveLength(70);

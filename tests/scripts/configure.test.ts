@@ -99,6 +99,21 @@ describe('a delivery of a build', () => {
     await expect(deliver(env)).rejects.toThrow(sentence);
   });
 
+  it('never empties the build, what contains it, or another folder', async () => {
+    const { from } = await deliver({});
+    const sources = join(from, '../sources');
+    mkdirSync(sources);
+    writeFileSync(join(sources, 'main.ts'), '');
+    for (const out of [from, `${from}/`, join(from, 'assets'), join(from, '..'), '.', '..', sources])
+      await expect(configure({ from, out, env: {} })).rejects.toThrow(
+        'is neither new, empty nor an earlier delivery.',
+      );
+    expect([existsSync(join(from, 'index.html')), existsSync(join(sources, 'main.ts'))]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   it('needs a build', async () => {
     await expect(configure({ from: '/nowhere/dist', out: '/nowhere/out', env: {} })).rejects.toThrow(
       '/nowhere/dist has no build: npm run build.',

@@ -49,7 +49,7 @@ describe('what a server sends with a build that reports errors', () => {
 
   it('is written for nginx with the page in its own location, and for Caddy with one block of headers for each path', () => {
     const nginx = nginxLocations(withReports, '/nhip/');
-    for (const location of ['^~ /nhip/auth/', '^~ /nhip/signal/', '= /nhip/index.html']) {
+    for (const location of ['~* ^/nhip/auth/', '~* ^/nhip/signal/', '= /nhip/index.html']) {
       const [, block = ''] = nginx.split(`location ${location} {`);
       expect(block.split('}')[0]).toMatch(
         /try_files \$uri \/nhip\/index\.html =404;[^]*Content-Security-Policy/,

@@ -16,6 +16,8 @@ type Options = {
   locks: Locks | undefined;
   /** A number from 0 to 1, by which the pages of a browser without locks begin at different times. */
   random?: () => number;
+  /** How far the server's clock is ahead of this device's, in ms. */
+  correction?: () => number;
 };
 
 /** Within which the pages of a browser without locks begin, in ms. */
@@ -25,7 +27,14 @@ const SPREAD = 5_000;
  * Renews the session's token, by one page of the browser for all, while somebody looks at it and there is a network; and
  * reports when the token is over. Returns a function that stops it.
  */
-export function startRenewal({ session, storage, rest, locks, random = Math.random }: Options): () => void {
+export function startRenewal({
+  session,
+  storage,
+  rest,
+  locks,
+  random = Math.random,
+  correction = () => 0,
+}: Options): () => void {
   const renew = fromPromise<string | null, { token: string }>(async ({ input: { token }, signal }) => {
     if (!locks) await new Promise<void>((begin) => void runAfter(SPREAD * random(), begin));
     return inTurn(locks, 'session.renewal', async () => {
@@ -50,7 +59,7 @@ export function startRenewal({ session, storage, rest, locks, random = Math.rand
     if (token === known) return;
     known = token;
     since = Date.now();
-    times = tokenTimes(token, since);
+    times = tokenTimes(token, since + correction());
     actor.send({ type: 'token changed', token, times });
   };
   follow();

@@ -15,8 +15,8 @@ type Activity = {
   /** When a figure last differed from the one before, or the first came; when the last came; in ms since 1970. */
   changedAt: number;
   notedAt: number;
-  /** Price and volume of each symbol as they came last. */
-  figures: Map<string, string>;
+  /** Price and volume of each symbol as they came last, and when. */
+  figures: Map<string, { figure: string; at: number }>;
 };
 
 const activities = new WeakMap<object, Activity>();
@@ -34,8 +34,9 @@ export function noteQuotes(session: object, rows: readonly JsonRecord[], now: Da
     if (quoted === null) continue;
     const { symbol, price } = quoted;
     const figure = `${price} ${String(asRecord(row['v'])?.['volume'])}`;
-    isChanged ||= figures.has(symbol) && figures.get(symbol) !== figure;
-    figures.set(symbol, figure);
+    const known = figures.get(symbol);
+    isChanged ||= known !== undefined && known.figure !== figure;
+    figures.set(symbol, { figure, at });
   }
   activities.set(session, { period, changedAt: isChanged ? at : changedAt, notedAt: at, figures });
 }
@@ -48,6 +49,8 @@ export function unchangedSince(session: object): number | null {
   const activity = activities.get(session);
   if (!activity) return null;
   const { changedAt, notedAt, figures } = activity;
-  const isEnough = figures.size >= LEAST_SYMBOLS || [...figures.keys()].some(isIndex);
-  return isEnough && notedAt - changedAt >= LONG ? changedAt : null;
+  if (notedAt - changedAt < LONG) return null;
+  // What is no longer requested says nothing.
+  const standing = [...figures].flatMap(([symbol, { at }]) => (at - changedAt >= LONG ? symbol : []));
+  return standing.length >= LEAST_SYMBOLS || standing.some(isIndex) ? changedAt : null;
 }

@@ -5,11 +5,13 @@ import { answerOf } from '../feed-reason';
 
 /** More weekdays without trading in a year are no holidays: the list has something else. */
 const MOST_IN_YEAR = 40;
+/** Tết alone closes the exchanges on five weekdays. */
+const LEAST_IN_YEAR = 5;
 
 /**
  * What a feed's description of a symbol announces by TradingView's fields: `session_holidays`, days as `20270205,20270208`, and
  * `corrections`, hours with the days that have them, as `0900-1130:20270206;dayoff:20270212`, which win over holidays. A year is
- * announced where the holidays name a day of it. What cannot be read is left out; null where nothing is announced.
+ * announced where the holidays name five weekdays of it or more, as Tết alone has; of another these days alone are known. What cannot be read is left out; null where nothing is announced.
  */
 export function readAnnouncedDays(response: unknown): AnnouncedDays | null {
   const about = asRecord(answerOf(response)) ?? {};
@@ -19,7 +21,14 @@ export function readAnnouncedDays(response: unknown): AnnouncedDays | null {
   const off = corrections.flatMap(({ isOpen, days }) => (isOpen === false ? days : []));
   const closed = [...new Set([...holidays, ...off])];
   if (closed.length + open.length === 0 || !areHolidays(closed)) return null;
-  return { closed, open: [...new Set(open)], years: [...new Set(holidays.map(yearOf))] };
+  return { closed, open: [...new Set(open)], years: yearsIn(holidays) };
+}
+
+/** The years of which a list has the holidays, not the first of them alone. */
+function yearsIn(holidays: readonly Day[]): string[] {
+  const weekdays = [...new Set(holidays)].filter((day) => weekdayOfNumber(numberOfDay(day)) <= 5);
+  const years = [...new Set(weekdays.map(yearOf))];
+  return years.filter((year) => weekdays.filter((day) => yearOf(day) === year).length >= LEAST_IN_YEAR);
 }
 
 /** Some servers write the names of fields with hyphens. */

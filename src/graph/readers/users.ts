@@ -12,14 +12,15 @@ const MOST_USERS = 20_000;
 
 /**
  * The users in the server's order, each once, the first 20,000 of them; one without an id is left out. The total is that of a
- * whole body that has it beside its rows.
+ * whole body that has it beside its rows, `sent` how many rows it has.
  */
-export async function readUsers(body: unknown): Promise<UserList> {
+export async function readUsers(body: unknown): Promise<UserList & { sent: number }> {
   const sent = rowsOf(body);
   const total = asCount(asRecord(body)?.['total']);
   const rows = await readLongList(sent.slice(0, MOST_USERS), readListedUser, ({ id }) => id);
   return {
     rows,
+    sent: sent.length,
     total: total !== null && total >= sent.length ? total : null,
     leftOut: Math.max(0, sent.length - MOST_USERS),
   };

@@ -8,23 +8,28 @@ it.each([
   ['config', 'default'],
   ['symbols?symbol=FPT', 'default'],
   ['symbol_info', 'default'],
-  ['search?query=V', 'default'],
-  ['quotes?symbols=FPT', 'no-cache'],
+  ['search?query=V', undefined],
+  ['quotes?symbols=FPT', undefined],
   ['history?symbol=FPT&resolution=D', 'no-cache'],
-  ['timescale_marks?symbol=FPT', 'no-cache'],
-  ['time', 'no-cache'],
+  ['timescale_marks?symbol=FPT', undefined],
+  ['time', undefined],
 ])('an answer of %s is cached as %s', (path, mode) => {
   expect(cacheModeOf(path)).toBe(mode);
 });
 
-it('an answer of the API to somebody who is signed in is not kept, one of the feed may be', async () => {
-  const server = fakeServer({ 'GET /udf/config': { json: {} }, 'GET /api/watchlists': { json: [] } });
+it('of what somebody who is signed in requests, the feed’s descriptions alone are kept', async () => {
+  const server = fakeServer({
+    'GET /udf/config': { json: {} },
+    'GET /udf/quotes': { json: {} },
+    'GET /api/watchlists': { json: [] },
+  });
   const shared = { schedule: noTimer, fetch: server.fetch };
   const rest = createRest({ ...shared, baseUrl: '', token: 'T0K3N' });
   const sources = createBackend({ ...shared, rest, newsUrl: '/news', feedUrl: '/udf' })();
 
   await sources.feed('config');
+  await sources.feed('quotes?symbols=FPT');
   await sources.api.get('api/watchlists');
 
-  expect(server.calls.map(({ init }) => init.cache)).toEqual(['default', 'no-store']);
+  expect(server.calls.map(({ init }) => init.cache)).toEqual(['default', 'no-store', 'no-store']);
 });

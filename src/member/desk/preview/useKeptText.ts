@@ -20,8 +20,10 @@ export function useKeptText({ title, text, hasSource, onRestored }: Options): vo
   const isTyped = text.trim() !== '' && text.length <= LONGEST;
   const read = useEffectEvent(() => ({ text }));
   const restore = useEffectEvent(() => {
+    // What begins with a source of its own leaves it for the next import.
+    if (hasSource) return;
     const kept = takeDraft(formKey(NAME))?.['text'];
-    if (!hasSource && typeof kept === 'string') onRestored(kept);
+    if (typeof kept === 'string') onRestored(kept);
   });
 
   useLayoutEffect(() => restore(), []);
