@@ -140,10 +140,13 @@ describe('a delivery', () => {
     await page.goto(`${site.url}/profile/security-settings`);
     const parts = page.getByRole('navigation', { name: words('profile.menu') }).getByRole('link');
     await parts.first().waitFor();
-    expect(await parts.allTextContents()).toEqual(['Personal information', 'Security settings']);
+    expect(await parts.allTextContents()).toEqual([
+      words('page.personalInfo'),
+      words('page.securitySettings'),
+    ]);
     expect(await page.getByText('Sample data').count()).toBe(0);
 
-    for (const gone of ['/profile/payments', '/profile/notifications', '/components/badge']) {
+    for (const gone of ['/profile/payments', '/profile/notifications', '/ui-components/skeleton']) {
       await page.goto(site.url + gone);
       await page.getByRole('heading', { name: words('page.notFound') }).waitFor();
     }

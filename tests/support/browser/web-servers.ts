@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -174,8 +176,12 @@ function policyIn(folder: string): string {
 
 /** Resolves when a server sends this policy: after a reload signal, the new configuration applies a moment later. */
 async function sends(port: number, policy: string): Promise<void> {
-  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
-  if (headers.get('content-security-policy') === policy) return;
+  // By a connection of its own: a reload closes those that are kept.
+  const [response] = (await once(get(`http://127.0.0.1:${port}/`, { agent: false }), 'response')) as [
+    IncomingMessage,
+  ];
+  response.resume();
+  if (response.headers['content-security-policy'] === policy) return;
   await setTimeout(50);
   await sends(port, policy);
 }
