@@ -37,6 +37,9 @@ export function textFiles(): Plugin {
           const hash = createHash('sha256').update(output.code).digest('base64url').slice(0, 8);
           const fileName = name.replace(/\.js$/, `-${hash}.js`);
           this.emitFile({ type: 'asset', fileName, source: output.code });
+          const map = bundle[`${name}.map`];
+          if (map?.type === 'asset')
+            this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map.source });
           for (const old of [name, `${name}.map`]) delete bundle[old];
           html = html.replaceAll(name, fileName);
           imports[config.base + name] = config.base + fileName;

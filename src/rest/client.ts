@@ -14,7 +14,7 @@ export type RequestOptions = {
   /** The path is a complete address, used as it is. */
   absolute?: boolean;
   /** How the browser caches a response that is everybody's; a person's is never kept. */
-  cache?: RequestCache | undefined;
+  cache?: RequestCache;
   /** The response is the whole body, with what stands beside its `data`. */
   isWhole?: boolean;
   /** Called with the headers of a response, of a refusal too, as soon as they are there. */

@@ -8,16 +8,15 @@ it.each([
   ['config', 'default'],
   ['symbols?symbol=FPT', 'default'],
   ['symbol_info', 'default'],
-  ['search?query=V', undefined],
-  ['quotes?symbols=FPT', undefined],
+  ['search?query=V', 'default'],
+  ['quotes?symbols=FPT', 'default'],
   ['history?symbol=FPT&resolution=D', 'no-cache'],
-  ['timescale_marks?symbol=FPT', undefined],
-  ['time', undefined],
+  ['timescale_marks?symbol=FPT', 'no-cache'],
 ])('an answer of %s is cached as %s', (path, mode) => {
   expect(cacheModeOf(path)).toBe(mode);
 });
 
-it('of what somebody who is signed in requests, the feed’s descriptions alone are kept', async () => {
+it('of what somebody who is signed in requests, the feed’s answers alone may be kept', async () => {
   const server = fakeServer({
     'GET /udf/config': { json: {} },
     'GET /udf/quotes': { json: {} },
@@ -31,5 +30,5 @@ it('of what somebody who is signed in requests, the feed’s descriptions alone 
   await sources.feed('quotes?symbols=FPT');
   await sources.api.get('api/watchlists');
 
-  expect(server.calls.map(({ init }) => init.cache)).toEqual(['default', 'no-store', 'no-store']);
+  expect(server.calls.map(({ init }) => init.cache)).toEqual(['default', 'default', 'no-store']);
 });
