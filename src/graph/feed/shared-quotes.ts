@@ -9,7 +9,7 @@ import { isRefusal } from './refusal';
 type Request = (path: string, send: Send, options: LoadOptions) => Promise<unknown>;
 
 /** How long a load waits for others: panels that are refreshed together do not request in one task. */
-const WINDOW_MS = 50;
+const WINDOW_MS = 10;
 
 /** The symbols of a load of quotes; null for any other load, an order book's among them. */
 function symbolsIn(path: string): readonly string[] | null {
