@@ -11,7 +11,7 @@ const HOLIDAYS: Reply = { json: { name: 'VNINDEX', session_holidays: '20270204,2
 let leave = () => {};
 afterEach(() => leave());
 
-/** A session whose feed is asked for its configuration, as bars do. */
+/** A session whose feed has its configuration requested, as for bars. */
 async function open(replies: Record<string, Reply>) {
   const { backend, server } = backendOver(replies);
   const sources = backend();

@@ -104,7 +104,7 @@ describe('a server without PATCH api/desk', () => {
   );
 });
 
-describe('a document whose rows cannot be told apart', () => {
+describe('a document whose ids do not distinguish its rows', () => {
   it('is saved as a whole, and by its rows from then on', async () => {
     const server = patchingServer({ ...empty, trades: [lot('a'), lot('a', { price: 1 })] });
     const desk = open(server.api);

@@ -12,7 +12,7 @@ type RowId = string | number;
 
 /**
  * What makes one document of another. Rows are removed first; those of `set` then take the place of the row with their id, or
- * follow at the end, so that a row which moves there is in both. Null where rows cannot be told apart by their ids.
+ * follow at the end, so that a row which moves there is in both. Null where ids do not distinguish the rows.
  */
 export function differenceOf(before: DeskDocument, after: DeskDocument): DeskPatch | null {
   const set: Record<string, unknown> = {};

@@ -129,7 +129,7 @@ it.each([
   ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1', 'Safari 18'],
   ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36', 'Chrome 140'],
   ['An/500', 'other'],
-])('the browser of %s is told by name and major version', (userAgent, name) => {
+])('the browser of %s is given by name and major version', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });
 
