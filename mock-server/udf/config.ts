@@ -8,6 +8,9 @@ export const ADJUSTMENTS = ['dividends', 'none'];
 /** Of how many symbols /timescale_marks has the events in one response. */
 export const MARKS_AT_ONCE = 100;
 
+/** Of how many symbols /history has the bars in one response. */
+export const HISTORIES_AT_ONCE = 50;
+
 /** The capabilities of the feed: bars of 1, 5, 15 and 60 minutes, of a day, a week and a month, search, events, adjusted and unadjusted prices. */
 export const CONFIG = {
   supports_search: true,
@@ -15,6 +18,7 @@ export const CONFIG = {
   supports_marks: false,
   supports_timescale_marks: true,
   max_timescale_marks_symbols: MARKS_AT_ONCE,
+  max_history_symbols: HISTORIES_AT_ONCE,
   supports_time: true,
   exchanges: [
     { value: '', name: 'Tất cả', desc: '' },

@@ -1,18 +1,25 @@
 import type { BarRange, Market } from '../simulator/simulator';
 import { findInstrument, unknownSymbol } from './symbol';
 import { aggregateBars } from '../../src/market/periods';
-import { ADJUSTMENTS, INTRADAY_RESOLUTIONS } from './config';
+import { ADJUSTMENTS, HISTORIES_AT_ONCE, INTRADAY_RESOLUTIONS } from './config';
 
 type Query = Record<string, string | undefined>;
 
 const MAX_BARS = 1000;
 const PERIODS = { D: null, W: 'WEEK', M: 'MONTH' } as const;
 
+/** The response of /history: the bars of a symbol, of several a list with the name of each. */
+export function historyResponse(market: Market, query: Query) {
+  const names = (query['symbol'] ?? '').split(',').slice(0, HISTORIES_AT_ONCE);
+  if (names.length === 1) return historyOf(market, query);
+  return { s: 'ok', d: names.map((symbol) => ({ n: symbol, ...historyOf(market, { ...query, symbol }) })) };
+}
+
 /**
- * The response of /history: the bars from `from` until before `to`, or the newest `countback` before `to`, which takes
+ * The bars from `from` until before `to`, or the newest `countback` before `to`, which takes
  * precedence; at most the newest 1,000, so a client pages backwards. `adjustment=none` returns prices as they were matched.
  */
-export function historyResponse(
+function historyOf(
   market: Market,
   { symbol = '', resolution = 'D', adjustment = 'dividends', ...range }: Query,
 ) {

@@ -105,7 +105,7 @@ export function createBackend({
           // All views wait for the configuration: it is not ended by the one that requests it first.
           (path === 'config'
             ? sendToFeed(path)
-            : sendInOrder(order, path, sendToFeed, { priority, signal: abortSignal })),
+            : sendInOrder(order, path, sendToFeed, { session, priority, signal: abortSignal })),
       ).catch(asRefusedByFeed),
     news: () =>
       load(newsAddress, () => newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),

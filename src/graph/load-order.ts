@@ -7,8 +7,11 @@ export type Loads = {
   readonly queue: ReturnType<typeof createQueue>;
   readonly refusals: ReturnType<typeof createRefusals>;
   /** Sends a load of the feed in its turn. */
-  readonly requestOfFeed: (path: string, send: SendTo, options: LoadOptions) => Promise<unknown>;
+  readonly requestOfFeed: (path: string, send: SendTo, options: FeedOptions) => Promise<unknown>;
 };
+
+/** Of a load of the feed, with what its session knows of the feed. */
+export type FeedOptions = LoadOptions & { readonly session: object };
 
 /** Sends a load to a path. */
 export type SendTo = (path: string, signal?: AbortSignal) => Promise<unknown>;
@@ -33,7 +36,7 @@ export async function sendInOrder(
   order: LoadOrder,
   path: string,
   send: SendTo,
-  options: LoadOptions,
+  options: FeedOptions,
 ): Promise<unknown> {
   const isBehind = options.priority === 'row' || options.priority === 'neighbour';
   const loads = isBehind ? await order.ready : order.current;

@@ -50,21 +50,22 @@ export async function missedIn(
   search: MissedSearch,
   sources: Sources,
 ): Promise<Missed> {
-  const fired: PriceAlert[] = [];
-  const reached: Record<string, number> = {};
-  const bars = new Map<string, NewestBar>();
-  for (const [symbol, since] of Object.entries(search.since)) {
-    const alerts = watched.filter((alert) => alert.symbol === symbol && isOpen(alert));
-    try {
-      const found = await searchSymbol(symbol, alerts, { since, until: search.until }, sources);
-      fired.push(...found.fired);
-      reached[symbol] = found.reached;
-      if (found.bar) bars.set(symbol, found.bar);
-    } catch {
-      // It keeps its place, and is searched again.
-    }
-  }
-  return { fired, reached, bars };
+  const symbols = Object.entries(search.since);
+  const results = await Promise.allSettled(
+    symbols.map(([symbol, since]) => {
+      const alerts = watched.filter((alert) => alert.symbol === symbol && isOpen(alert));
+      return searchSymbol(symbol, alerts, { since, until: search.until }, sources);
+    }),
+  );
+  // A symbol whose bars did not come keeps its place, and is searched again.
+  const found = results.flatMap((result, i) =>
+    result.status === 'fulfilled' ? [{ symbol: symbols[i]![0], ...result.value }] : [],
+  );
+  return {
+    fired: found.flatMap(({ fired }) => fired),
+    reached: Object.fromEntries(found.map(({ symbol, reached }) => [symbol, reached])),
+    bars: new Map(found.flatMap(({ symbol, bar }) => (bar ? [[symbol, bar] as const] : []))),
+  };
 }
 
 function isOpen({ firedAt, kind }: PriceAlert) {
@@ -109,11 +110,13 @@ async function searchSymbol(
     const telling = prices === 'matched' ? days : days.filter(({ before }) => before !== null);
     reached = Math.min(reached, reachOf({ days: telling, quote }, { since: first, until }));
     const partsOf = keepParts((day) => load.parts(symbol, day, prices));
-    for (const alert of open) {
-      const { crossing, unknownFrom } = await firstOf(alert, { days, since: from(alert), until, partsOf });
+    const found = await Promise.all(
+      open.map((alert) => firstOf(alert, { days, since: from(alert), until, partsOf })),
+    );
+    found.forEach(({ crossing, unknownFrom }, i) => {
       if (crossing === null) reached = Math.min(reached, unknownFrom);
-      else fired.push(asFired(alert, crossing, until));
-    }
+      else fired.push(asFired(open[i]!, crossing, until));
+    });
   }
   return { fired, reached, bar };
 }

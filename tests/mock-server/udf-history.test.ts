@@ -55,6 +55,25 @@ describe('GET /udf/history', () => {
     expect(await history('symbol=FPT&resolution=D&countback=5000')).toEqual(page(fpt.time.length - 1000));
   });
 
+  it('of several symbols returns what each has alone, with its name', async () => {
+    const range = 'resolution=D&countback=3';
+    const [fpt, vnindex, unknown] = await Promise.all(
+      ['FPT', 'VNINDEX', 'XXX'].map(async (symbol) => (await history(`symbol=${symbol}&${range}`)).body),
+    );
+
+    expect(await history(`symbol=FPT,VNINDEX,XXX&${range}`)).toEqual({
+      status: 200,
+      body: {
+        s: 'ok',
+        d: [
+          { n: 'FPT', ...(fpt as object) },
+          { n: 'VNINDEX', ...(vnindex as object) },
+          { n: 'XXX', ...(unknown as object) },
+        ],
+      },
+    });
+  });
+
   it('points to the nearest earlier bar for a range without bars', async () => {
     const [from, to] = [day('2026-02-14'), day('2026-02-23')];
 

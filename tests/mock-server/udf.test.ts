@@ -15,6 +15,7 @@ describe('GET /udf/config', () => {
         supports_marks: false,
         supports_timescale_marks: true,
         max_timescale_marks_symbols: 100,
+        max_history_symbols: 50,
         supports_time: true,
         exchanges: [
           { value: '', name: 'Tất cả', desc: '' },

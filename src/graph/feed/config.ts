@@ -18,6 +18,8 @@ export type FeedConfig = {
   hasMarks: boolean;
   /** Of how many symbols it has them in one request. */
   marksAtOnce: number;
+  /** Of how many symbols it has the bars in one request. */
+  historiesAtOnce: number;
   /** Whether it has prices as they were matched, by `adjustment=none`. */
   hasUnadjusted: boolean;
 };
@@ -98,11 +100,12 @@ export async function awaitConfig(sources: Pick<Sources, 'feed' | 'session' | 's
 }
 
 /** Many servers reject longer addresses. */
-const MOST_MARKED = 200;
+const MOST_AT_ONCE = 200;
 
 function readConfig(response: unknown): FeedConfig {
   const config = asRecord(answerOf(response));
   if (config === null) throw new RestError('unreadable', { status: 200 });
+  const atOnce = (column: string) => Math.min(MOST_AT_ONCE, Math.max(1, asCount(config[column]) ?? 1));
   const listed = (column: string) => asList(config[column]) ?? [];
   return {
     answer: config,
@@ -112,7 +115,8 @@ function readConfig(response: unknown): FeedConfig {
         ? listed('exchanges').flatMap((each) => asLine(asRecord(each)?.['value']) ?? [])
         : [],
     hasMarks: config['supports_timescale_marks'] === true,
-    marksAtOnce: Math.min(MOST_MARKED, Math.max(1, asCount(config['max_timescale_marks_symbols']) ?? 1)),
+    marksAtOnce: atOnce('max_timescale_marks_symbols'),
+    historiesAtOnce: atOnce('max_history_symbols'),
     hasUnadjusted: listed('supported_adjustments').includes('none'),
   };
 }

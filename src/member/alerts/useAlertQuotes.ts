@@ -25,8 +25,11 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date) {
     alert.kind !== 'SIGNAL' && alert.firedAt === null ? [alert.symbol] : [],
   );
   const symbols = [...new Set(armed)].sort();
+  const [requested, setRequested] = useState(symbols);
+  // An alert that has fired is no reason to load the others again.
+  if (symbols.some((symbol) => !requested.includes(symbol))) setRequested(symbols);
   const { data, previousData, networkStatus, refetch } = useQuery(QuotesDocument, {
-    variables: { symbols },
+    variables: { symbols: requested },
     skip: symbols.length === 0,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -50,7 +53,6 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date) {
   if (read.loaded !== quotes) setRead(bySymbol(quotes));
 
   const isLoaded = symbols.length > 0 && networkStatus === NetworkStatus.ready;
-  const requested = symbols.join();
   const note = useEffectEvent(() => lastLoad.set(clock.now()));
   useEffect(() => {
     if (isLoaded) note();
