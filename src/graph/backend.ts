@@ -74,15 +74,17 @@ export function createBackend({
   const newsProvider: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
   const newsAddress = `${newsUrl}${newsUrl.includes('?') ? '&' : '?'}format=json&today=0`;
 
-  const load = async (path: string, send: () => Promise<unknown>) => {
-    const response = await sendWhenPermitted(order, path, send);
+  const load = async (send: () => Promise<unknown>) => {
+    const response = await send();
     await yieldToMain();
     onLoaded?.();
     return response;
   };
 
   const sendToFeed = (path: string, signal?: AbortSignal) =>
-    api.get(joinUrl(feedUrl, path), { signal, absolute: true, cache: cacheModeOf(path) });
+    sendWhenPermitted(order, `feed/${path}`, () =>
+      api.get(joinUrl(feedUrl, path), { signal, absolute: true, cache: cacheModeOf(path) }),
+    );
 
   const session = {};
 
@@ -92,14 +94,17 @@ export function createBackend({
     schedule: shared.schedule,
     api: {
       get: (path, options) =>
-        load(path, () => prefetched?.(path) ?? api.get(path, { ...options, signal: abortSignal })),
+        load(
+          () =>
+            prefetched?.(path) ??
+            sendWhenPermitted(order, path, () => api.get(path, { ...options, signal: abortSignal })),
+        ),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),
       put: (path, body) => api.put(path, body, { signal: abortSignal }),
       patch: (path, body) => api.patch(path, body, { signal: abortSignal }),
     },
     feed: (path) =>
       load(
-        `feed/${path}`,
         () =>
           prefetched?.(`feed/${path}`) ??
           // All views wait for the configuration: it is not ended by the one that requests it first.
@@ -108,6 +113,10 @@ export function createBackend({
             : sendInOrder(order, path, sendToFeed, { session, priority, signal: abortSignal })),
       ).catch(asRefusedByFeed),
     news: () =>
-      load(newsAddress, () => newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),
+      load(() =>
+        sendWhenPermitted(order, newsAddress, () =>
+          newsProvider.get(newsAddress, { signal: abortSignal, absolute: true }),
+        ),
+      ),
   });
 }

@@ -103,6 +103,7 @@ describe('the loads of a long list and of a chart', () => {
     expect(sent).toEqual([]);
 
     queue.hold(false);
+    await settled();
 
     expect(sent).toEqual(['VNM']);
   });
@@ -153,5 +154,33 @@ describe('a call that the server refuses for a while', () => {
 
     expect(server.requests()).toEqual(['GET /api/tplus_signals']);
     expect(failures.map((error) => (error as RestError).retryAfter)).toEqual([60_000, 60_000, 60_000]);
+  });
+
+  it('is not requested by what waits behind it either', async () => {
+    const sent: string[] = [];
+    const fetch: typeof globalThis.fetch = (input) => {
+      sent.push(String(input));
+      const refusal = { status: 429, headers: { 'retry-after': '60' } };
+      return Promise.resolve(
+        String(input).includes('/config') ? Response.json(CONFIG) : new Response('{}', refusal),
+      );
+    };
+    const loads = createLoads(
+      noTimer,
+      () => 0,
+      () => 0,
+    );
+    const shared = { schedule: noTimer, fetch };
+    const rest = createRest({ ...shared, baseUrl: '', token: 'T0K3N' });
+    const order = { current: loads, ready: Promise.resolve(loads) };
+    const backend = createBackend({ ...shared, rest, order, newsUrl: '/news', feedUrl: '/udf' });
+
+    const results = await Promise.allSettled([
+      backend(undefined, 'chart').feed('history?symbol=FPT&to=1'),
+      backend(undefined, 'row').feed('history?symbol=HPG&to=2'),
+    ]);
+
+    expect(sent).toEqual(['/udf/history?symbol=FPT&to=1']);
+    expect(results.map((each) => each.status)).toEqual(['rejected', 'rejected']);
   });
 });
