@@ -1,18 +1,13 @@
-import { sessionExpired, type Sessions } from './auth';
 import { errorResponse } from './http';
 import type { RouteRequest } from './middleware';
 
-/**
- * Responds 404 to a call that no route handles, or 401 to one of the API without a token, and logs an error with the file
- * that the route belongs to.
- */
-export function respondMissing(request: RouteRequest, sessions: Sessions) {
+/** Responds 404 to a call that no route handles, with or without a token, and logs an error with the file of its route. */
+export function respondMissing(request: RouteRequest) {
   const path = request.url.replace(/\?.*/, '');
   console.error(
     `mock-server: no route for ${request.method} ${path}; add it to mock-server/routes/${resourceOf(path)}.ts`,
   );
-  const isSignedOut = path.startsWith('/api/') && sessions.userIdOf(request) === null;
-  return isSignedOut ? sessionExpired(request) : errorResponse(request, 404, 'pathNotFound');
+  return errorResponse(request, 404, 'pathNotFound');
 }
 
 /** The resource of a path, in the singular and kebab case of the route files. */

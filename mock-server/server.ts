@@ -38,10 +38,10 @@ type Options = BackendOptions & {
 /** Starts a whole backend: it serves the API, the news, the days of COVID-19 and the chart feed. */
 export function startMockServer({ timing = 120, faults = createFaults(), connect, ...options }: Options) {
   const backend = createMockBackend(options);
-  const { accounts, behaviour, sessions } = backend;
+  const { accounts, behaviour } = backend;
   const { interceptor, handle, onResponse } = createInterceptor({
     faults,
-    respondMissing: async (request) => respondMissing(request, sessions).toRackResponse(),
+    respondMissing: async (request) => respondMissing(request).toRackResponse(),
     connect,
   });
   // Mirage's types leave the interceptor out, and have the DOM's Response in its middleware.

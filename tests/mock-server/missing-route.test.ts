@@ -30,7 +30,7 @@ it.each([
   expect([response.status, await response.json()]).toEqual([404, { message: 'Không tìm thấy địa chỉ này.' }]);
 });
 
-it('reports an API path without a valid token too, and responds 401', async () => {
+it('responds 404 without a valid token too, as of an optional call that visitors make', async () => {
   startBackend();
   const token = await signIn();
   const errors = spyOnErrors();
@@ -38,10 +38,7 @@ it('reports an API path without a valid token too, and responds 401', async () =
   const responses = [await request('/api/foo'), await request('/api/foo', { token: `${token}x` })];
 
   const error = 'mock-server: no route for GET /api/foo; add it to mock-server/routes/foo.ts';
-  const expired = {
-    status: 401,
-    body: { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' },
-  };
+  const missing = { status: 404, body: { message: 'Không tìm thấy địa chỉ này.' } };
   expect(errors()).toEqual([error, error]);
-  expect(responses).toEqual([expired, expired]);
+  expect(responses).toEqual([missing, missing]);
 });
