@@ -25,6 +25,6 @@ export function symbolInfoColumns(market: Market, group: string | undefined) {
     pricescale: 100,
     timezone: 'Asia/Ho_Chi_Minh',
     'session-regular': '0900-1130,1300-1500',
-    'has-intraday': false,
+    'has-intraday': true,
   };
 }

@@ -38,6 +38,13 @@ describe('GET /udf/symbol_info', () => {
     );
   });
 
+  it('has minutes of everything, as /symbols says of each', async () => {
+    startBackend();
+    const { body } = await request('/udf/symbol_info');
+    const { body: one } = await request('/udf/symbols?symbol=FPT');
+    expect([body, one]).toMatchObject([{ 'has-intraday': true }, { has_intraday: true }]);
+  });
+
   it('lists one exchange, and knows no other group', async () => {
     startBackend();
     const { body } = await request('/udf/symbol_info?group=HNX');
