@@ -183,7 +183,7 @@ const walk: readonly Step[] = [
   { as: 'visitor', call: 'GET /api/market_pulse', status: 401 },
   { call: 'GET /api/whale?days=5' },
   { call: 'GET /api/whale?days=5&symbol=FPT' },
-  { call: 'GET /api/whale?days=5&symbol=XXX' },
+  { call: 'GET /api/whale?days=5&symbol=XXX', status: 404 },
   { call: 'GET /api/whale?days=61', status: 422 },
   { as: 'visitor', call: 'GET /api/whale', status: 401 },
   { call: 'GET /api/figures' },

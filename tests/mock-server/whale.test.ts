@@ -54,6 +54,12 @@ describe('GET api/whale', () => {
     }
   });
 
+  it('responds 404 for a symbol that is not listed', async () => {
+    startBackend();
+    const { status } = await request('/api/whale?days=5&symbol=XXX', { token: await signIn() });
+    expect(status).toBe(404);
+  });
+
   it('includes a running trading day so far, with its foreign investors only until the close', async () => {
     const { asOf, days, symbols } = await whale('', new Date('2026-08-27T14:12:00+07:00'));
     const unknown = { proprietary: null, institution: null, individual: null };
