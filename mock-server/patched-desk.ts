@@ -3,19 +3,31 @@ import { isDesk, type SavedDesk } from './saved-state.shape';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** The body of a PATCH: what it sets and removes, by the list. */
+type DeskPatch = { readonly version: number; readonly set: Row; readonly remove: Row };
+
+/** Whether a body has the parts of a PATCH, whatever is in them. */
+export function isDeskPatch(body: unknown): body is DeskPatch {
+  return (
+    isRecord(body) &&
+    Number.isSafeInteger(body['version']) &&
+    isRecord(body['set']) &&
+    isRecord(body['remove'])
+  );
+}
+
 /**
- * A desk as the body of a PATCH changes it, with the version of the body: first the rows of `remove` go, then each row of `set`
- * takes the place of the one with its id, or follows at the end; what is no list is replaced. Null for any other body, and for
- * one that leaves no desk.
+ * A desk as the body of a PATCH changes it: first the rows of `remove` go, then each row of `set` takes the place of the one
+ * with its id, or follows at the end; what is no list is replaced. To remove what is not there changes nothing. Null for parts
+ * that are no rows or ids, and for a body that leaves no desk.
  */
-export function patchedDesk(desk: SavedDesk, { version, set, remove }: Row): SavedDesk | null {
-  if (!isRecord(set) || !isRecord(remove)) return null;
-  const changed: Record<string, unknown> = { ...desk, version };
+export function patchedDesk(desk: SavedDesk, { set, remove }: DeskPatch): SavedDesk | null {
+  const changed: Record<string, unknown> = { ...desk };
   for (const [list, ids] of Object.entries(remove)) {
-    const rows = changed[list];
+    const rows = changed[list] ?? [];
     if (!Array.isArray(rows) || !Array.isArray(ids) || !ids.every(isId)) return null;
     const gone = new Set<unknown>(ids);
-    changed[list] = rows.filter((row) => !gone.has(idOf(row)));
+    if (rows.length > 0) changed[list] = rows.filter((row) => !gone.has(idOf(row)));
   }
   for (const [field, value] of Object.entries(set)) {
     if (field === 'version') return null;

@@ -1,7 +1,7 @@
 import type { Request } from 'miragejs';
 import type { Backend, MockServer } from '../backend';
 import { data, errorResponse, parseBody } from '../http';
-import { patchedDesk } from '../patched-desk';
+import { isDeskPatch, patchedDesk } from '../patched-desk';
 import { emptyDesk } from '../reports/desk';
 import { isDesk, type SavedDesk } from '../saved-state.shape';
 import { MEMBER_ID } from '../sign-in';
@@ -32,30 +32,33 @@ export function deskRoutes(server: MockServer, backend: Backend) {
     return data(desks.read(id));
   });
 
-  /** Saves what a request makes of the user's desk; null for a body that is refused. */
-  const save = async (request: Request, next: (current: SavedDesk) => SavedDesk | null) => {
+  /** Saves what a request makes of the user's desk, where its body has the newest version; null for one that is refused. */
+  const save = async (request: Request, version: unknown, next: (current: SavedDesk) => SavedDesk | null) => {
     const id = sessions.userIdOf(request)!;
     const desks = desksOf(id);
     await desks.prepare(id);
     // Nothing may wait between this read and the update: another save would be lost.
     const current = desks.read(id);
-    const desk = next(current);
-    if (desk === null) return errorResponse(request, 422, 'deskInvalid');
-    if (desk.version !== current.version) {
+    if (version !== current.version) {
       return errorResponse(request, 409, 'deskConflict', { more: { data: current } });
     }
-    desks.save(id, { ...desk, version: desk.version + 1 });
+    const desk = next(current);
+    if (desk === null) return errorResponse(request, 422, 'deskInvalid');
+    desks.save(id, { ...desk, version: current.version + 1 });
     return data(desks.read(id));
   };
 
   server.put('/api/desk', (_schema, request) => {
     const desk = parseBody(request);
-    return save(request, () => (isDesk(desk) ? desk : null));
+    return isDesk(desk)
+      ? save(request, desk.version, () => desk)
+      : errorResponse(request, 422, 'deskInvalid');
   });
 
   server.patch('/api/desk', (_schema, request) => {
     const patch = parseBody(request);
-    return save(request, (current) => patchedDesk(current, patch));
+    if (!isDeskPatch(patch)) return errorResponse(request, 422, 'deskInvalid');
+    return save(request, patch.version, (current) => patchedDesk(current, patch));
   });
 }
 

@@ -141,6 +141,23 @@ describe('PATCH api/desk of the demo’s member', () => {
     expect([status, (body as { data: Desk }).data]).toEqual([409, data]);
   });
 
+  it('compares the version before the rows, which may be of a document that the person no longer has', async () => {
+    const { data, patch } = await openPatch();
+    const wrong = { set: { trades: 'all' }, remove: {} };
+    expect((await patch({ version: data.version + 1, ...wrong })).status).toBe(409);
+    expect((await patch({ version: data.version, ...wrong })).status).toBe(422);
+  });
+
+  it('removes nothing by the id of no row, or of a list that the document lacks', async () => {
+    const { data, patch } = await openPatch();
+    const { status, body } = await patch({
+      version: data.version,
+      set: {},
+      remove: { trades: ['none'], later: ['x'] },
+    });
+    expect([status, body]).toEqual([200, { data: { ...data, version: data.version + 1 } }]);
+  });
+
   it.each([
     { set: {} },
     { remove: {} },
