@@ -24,11 +24,21 @@ export function createSessions(state: SavedState, life?: number) {
       if (session !== null) state.update({ ended: [...state.read().ended, session] });
     },
 
+    /** Ends every session of a user that has begun until now but that of the request, or all of them without one. */
+    endOthers(userId: string, request?: Request) {
+      const { begun, endedBefore } = state.read();
+      const kept = request ? sessionOf(request) : null;
+      state.update({ endedBefore: { ...endedBefore, [userId]: { begun, kept } } });
+    },
+
     /** The id of the signed-in user; null without a token that was issued here and has not ended. */
     userIdOf(request: Request): string | null {
       const session = sessionOf(request);
       if (session === null || state.read().ended.includes(session) || isOver(session)) return null;
-      return session.replace(/[.-].*/, '');
+      const userId = session.replace(/[.-].*/, '');
+      const others = state.read().endedBefore?.[userId];
+      const isEnded = others && session !== others.kept && numberOf(session) <= others.begun;
+      return isEnded ? null : userId;
     },
   };
 }
@@ -45,6 +55,11 @@ function sessionOf(request: Request): string | null {
   const token = /^Bearer (\S+)$/.exec(request.requestHeaders['authorization'] ?? '')?.[1] ?? '';
   const session = token.replace(/\.[^.]*$/, '');
   return token === tokenOf(session) ? session : null;
+}
+
+/** The number of a session among all that have begun. */
+function numberOf(session: string) {
+  return Number(/^\d+[.-](\d+)/.exec(session)?.[1]);
 }
 
 function tokenOf(session: string) {

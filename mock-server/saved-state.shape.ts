@@ -8,6 +8,9 @@ export type ById<T> = Readonly<Record<string, T>>;
 /** The user of the last reset link; null for an address without an account. */
 type ResetRequest = { readonly userId: string | null };
 
+/** The sessions of a user up to a number, but for one, which have ended. */
+type EndedSessions = { readonly begun: number; readonly kept: string | null };
+
 /** What the mock server has saved; all scenarios share everything but the lists. Neither tokens nor passwords are in it. */
 export type State = {
   readonly version: typeof VERSION;
@@ -15,6 +18,8 @@ export type State = {
   readonly begun: number;
   /** The sessions that ended. */
   readonly ended: readonly string[];
+  /** Of users whose password was changed: how many sessions had begun then, and the one that was kept. */
+  readonly endedBefore?: ById<EndedSessions>;
   /** The accounts that signed up or changed their profile. */
   readonly accounts: ById<Account>;
   /** Salted hashes of the passwords that were set. */
@@ -65,6 +70,7 @@ function isState(saved: unknown): saved is State {
     saved['version'] === VERSION &&
     Number.isSafeInteger(saved['begun']) &&
     isTexts(saved['ended']) &&
+    (saved['endedBefore'] === undefined || isById(saved['endedBefore'], areEndedSessions)) &&
     isById(saved['accounts'], isAccount) &&
     Object.keys(saved['accounts'] as object).every(isId) &&
     isById(saved['passwords'], (each) => typeof each === 'string') &&
@@ -99,6 +105,11 @@ function isId(text: string) {
 
 function areSubscriptions(value: unknown) {
   return Array.isArray(value) && value.every((row) => parseSubscription(row) !== null);
+}
+
+function areEndedSessions(value: unknown) {
+  const { begun, kept } = isRecord(value) ? value : {};
+  return Number.isSafeInteger(begun) && (kept === null || typeof kept === 'string');
 }
 
 function isResetRequest(value: unknown) {

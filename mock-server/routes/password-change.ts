@@ -4,7 +4,7 @@ import type { Backend, MockServer } from '../backend';
 import type { MessageCode } from '../messages/vi';
 import { isValidPassword } from '../passwords';
 
-/** POST api/users/password-change */
+/** POST api/users/password-change: the person's other sessions end. */
 export function passwordChangeRoute(server: MockServer, { sessions, passwords }: Backend) {
   server.post('/api/users/password-change', (_, request) => {
     const userId = sessions.userIdOf(request);
@@ -18,6 +18,7 @@ export function passwordChangeRoute(server: MockServer, { sessions, passwords }:
     if (newPassword === currentPassword) return refuse('newPasswordSame', 'newPassword');
 
     passwords.set(userId, newPassword);
+    sessions.endOthers(userId, request);
     return done(request, 'passwordChanged');
   });
 }

@@ -9,11 +9,11 @@ export const SECURITY_CODE = '123456';
 const MEMBER = DEMO_ACCOUNTS.find(({ role }) => role === 'member')!;
 
 /**
- * Password recovery. No message is sent: the code is constant, any token but `expired` is valid, and a new password is
- * set for the account of the last reset request, also after a reload, since a link opens a new page. Without a request it
+ * Password recovery. No message is sent: the code is constant and never used up, any token but `expired` is valid, and a new
+ * password, which ends the person's sessions, is set for the account of the last reset request, also after a reload, since a link opens a new page. Without a request it
  * is set for the demo's member; a request for an address without an account changes nothing.
  */
-export function recoveryRoutes(server: MockServer, { accounts, state, passwords }: Backend) {
+export function recoveryRoutes(server: MockServer, { accounts, state, passwords, sessions }: Backend) {
   const userIdAt = (address: string) => accounts.findByEmail(address)?.id ?? null;
 
   server.post('/api/users/forgot-password', (_, request) => {
@@ -40,6 +40,7 @@ export function recoveryRoutes(server: MockServer, { accounts, state, passwords 
     if (userId === null || !accounts.find(userId)) return errorResponse(request, 422, 'resetLinkUnknown');
 
     passwords.set(userId, newPassword);
+    sessions.endOthers(userId);
     return done(request, 'newPasswordSet');
   });
 }

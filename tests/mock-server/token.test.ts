@@ -40,6 +40,59 @@ describe('a token', () => {
     expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
   });
 
+  it('becomes invalid where another session of the person changes the password, which goes on', async () => {
+    const page = startBackend({ storage: localStorage });
+    const [ours, other, admins] = [await signIn(), await signIn(), await signIn(ADMIN)];
+    const body = { currentPassword: MEMBER.password, newPassword: 'Nhip@2027' };
+    await request('/api/users/password-change', { token: ours, body });
+    page.shutdown();
+    startBackend({ storage: localStorage });
+    const later = await signIn({ ...MEMBER, password: 'Nhip@2027' });
+
+    const statuses = [ours, other, admins, later].map(
+      async (token) => (await request('/api/watchlists', { token })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 401, 200, 200]);
+  });
+
+  it('becomes invalid where the person sets a new password by a code', async () => {
+    startBackend();
+    const token = await signIn();
+    await request('/api/users/set-new-password', {
+      body: { newPassword: 'Nhip@2027', token: 'code-123456' },
+    });
+
+    expect(await request('/api/watchlists', { token })).toEqual({ status: 401, body: ENDED });
+  });
+
+  it.each(['/udf/config', '/udf/quotes?symbols=FPT', '/api/public_pulse', '/news?format=json&today=0'])(
+    'counts as none to GET %s where it is invalid',
+    async (path) => {
+      startBackend();
+      expect((await request(path, { token: 'dead' })).status).toBe(200);
+    },
+  );
+
+  it('counts as none to a login, a sign-up and a recovery where it is invalid', async () => {
+    startBackend();
+    const register = {
+      ...{
+        firstName: 'Hà',
+        lastName: 'Lê',
+        email: 'ha@nhip.example',
+        password: 'abc',
+        confirmPassword: 'abc',
+      },
+      ...{ termOfUse: true, fromUrl: 'http://localhost/auth/sign-up' },
+    };
+    const answers = [
+      await request('/api/users/login', { token: 'dead', body: MEMBER }),
+      await request('/api/users/register', { token: 'dead', body: register }),
+      await request('/api/users/forgot-password', { token: 'dead', body: { email: MEMBER.email } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   it.each([
     ...['/api/watchlists', '/api/tplus_signals', '/api/market_pulse', '/api/bots', '/api/figures'],
     ...['/api/whale', '/api/company?symbol=FPT', '/api/subscription'],
