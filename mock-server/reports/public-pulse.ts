@@ -7,7 +7,7 @@ import { newestFirst, signalsOf, type Signal } from './signals';
 import { instantOf, type TradingDay } from './trading-day';
 
 /** The length of a bar of the index's line, in minutes. */
-const MINUTES = 5;
+export const LINE_MINUTES = 5;
 
 /** The response of GET api/public_pulse: what a visitor may see. Turnover in billion VND, prices in thousand. */
 type PublicPulse = {
@@ -38,7 +38,7 @@ export function publicPulseOf(
 ): PublicPulse {
   const { value, change, changePercent, turnover, ceiling, advancers } = tradingDay.indices.VNINDEX;
   const from = epochSecondsOf(tradingDay.day);
-  const { time, close } = market.intraday('VNINDEX', MINUTES, { from, to: from + DAY_SECONDS })!;
+  const { time, close } = market.intraday('VNINDEX', LINE_MINUTES, { from, to: from + DAY_SECONDS })!;
   return {
     asOf: instantOf(tradingDay),
     index: { value, change, changePercent, reference: round2(value - change) },

@@ -5,7 +5,7 @@ import { createCompanyReports } from './company/report';
 import { memberDesk } from './desk';
 import { pastTrades } from './desk-history';
 import { pulseOf } from './market-pulse';
-import { publicPulseOf, publicSignalOf } from './public-pulse';
+import { LINE_MINUTES, publicPulseOf, publicSignalOf } from './public-pulse';
 import { newsFeed, NEWS_DAYS } from './news-feed/news-feed';
 import { recommendedOf } from './recommended';
 import { newestFirst, signalsOf } from './signals';
@@ -34,7 +34,7 @@ export function createReports(market: Market) {
   // Per trading day on the board too, whose shock moves the market's factors.
   const publicSignal = memoPerClosedDay((_today: Day) => publicSignalOf(market));
   const publicPulse = memoPerStep(() =>
-    publicPulseOf(tradingDay(pulseDay(market)), market, publicSignal(market.today())),
+    publicPulseOf(tradingDay(pulseDay(market, LINE_FROM)), market, publicSignal(market.today())),
   );
   const flows = memoPerClosedDay((day: Day) => flowsOn(market, day));
   const companies = createCompanyReports(market, flows);
@@ -98,8 +98,11 @@ export function createReports(market: Market) {
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** The running trading day from the opening auction of HOSE on, which makes its first prices. */
-function pulseDay(market: Market): Day {
+/** The second from which the line of a visitor's pulse has two points: pages draw none of fewer, and show an example. */
+const LINE_FROM = OPENING_MATCH + LINE_MINUTES * 60;
+
+/** The running trading day from the opening auction of HOSE on, which makes its first prices, or from a later second on. */
+function pulseDay(market: Market, from = OPENING_MATCH): Day {
   const second = market.second();
-  return second !== null && second < OPENING_MATCH ? market.lastDay() : market.today();
+  return second !== null && second < from ? market.lastDay() : market.today();
 }

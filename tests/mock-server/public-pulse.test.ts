@@ -37,6 +37,14 @@ describe('GET api/public_pulse', () => {
     },
   );
 
+  it.each([
+    ['09:19:59', '2026-08-26T15:00:00+07:00', 46],
+    ['09:20:00', '2026-08-27T09:20:00+07:00', 2],
+  ])('is at %s of the day whose line has two points: pages draw none of fewer', (time, asOf, points) => {
+    const pulse = reportsAt(`2026-08-27T${time}+07:00`).reports.publicPulse();
+    expect([pulse.asOf, pulse.line.t.length]).toEqual([asOf, points]);
+  });
+
   it('explains a breakout that stands, of a busy stock, by the figures of its chart', () => {
     const { market, reports } = reportsAt('2026-08-27T16:00:00+07:00');
     const { symbol, day, price, level, volumeRatio, voidBelow } = reports.publicPulse().signal!;
