@@ -14,6 +14,19 @@ export type Middleware = (
   next: () => Response,
 ) => Response | Promise<Response>;
 
+/** What docs/backend.md has servers accept, in bytes. */
+const MOST_BYTES = 8_000_000;
+
+/** Responds 413 to a longer body, before anything else of the request is looked at. */
+export const refuseLargeBody: Middleware = (_, request, next) =>
+  isLongerThan(MOST_BYTES, request.requestBody) ? errorResponse(request, 413, 'bodyTooLarge') : next();
+
+function isLongerThan(bytes: number, text: string | undefined) {
+  // A character takes three bytes at most.
+  if (text === undefined || text.length * 3 <= bytes) return false;
+  return new TextEncoder().encode(text).length > bytes;
+}
+
 /** Responds 401 to a request without a valid token of an account that exists. */
 export function requireToken(sessions: Sessions, accounts: Accounts): Middleware {
   return (_, request, next) => (accounts.find(sessions.userIdOf(request)) ? next() : sessionExpired(request));

@@ -4,7 +4,7 @@ import { listingOf } from './listing/universe';
 import { createMockBackend, type Backend, type BackendOptions, type MockServer } from './backend';
 import { createFaults, type Faults } from './faults';
 import { createInterceptor, type Connect } from './interceptor';
-import { failLoads, requireAdmin, requireToken } from './middleware';
+import { failLoads, refuseLargeBody, requireAdmin, requireToken } from './middleware';
 import { respondMissing } from './missing-route';
 import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
@@ -63,7 +63,7 @@ export function startMockServer({ timing = 120, faults = createFaults(), connect
 
 function declareRoutes(server: MockServer, backend: Backend) {
   const { behaviour, sessions, accounts } = backend;
-  const forAll = behaviour.failsLoads ? [failLoads(behaviour.failsLoads)] : [];
+  const forAll = [refuseLargeBody, ...(behaviour.failsLoads ? [failLoads(behaviour.failsLoads)] : [])];
   server.middleware = forAll;
   loginRoute(server, backend);
   registerRoute(server, backend);

@@ -7,6 +7,7 @@ export const de: Messages = {
   outOfOrder: 'Der Server ist gestört. Bitte versuchen Sie es später erneut.',
   refused: 'Der Server hat diese Anfrage abgelehnt.',
   pathNotFound: 'Diese Adresse wurde nicht gefunden.',
+  bodyTooLarge: 'Das Dokument ist größer als 8 MB.',
 
   credentialsMissing: 'Bitte geben Sie E-Mail und Passwort ein.',
   credentialsWrong: 'E-Mail oder Passwort ist falsch.',

@@ -7,6 +7,7 @@ export const en: Messages = {
   outOfOrder: 'The server has a problem. Please try again later.',
   refused: 'The server refused this request.',
   pathNotFound: 'This address could not be found.',
+  bodyTooLarge: 'The document is larger than 8 MB.',
 
   credentialsMissing: 'Please enter your email and password.',
   credentialsWrong: 'The email or the password is wrong.',

@@ -5,6 +5,7 @@ export const vi = {
   outOfOrder: 'Máy chủ đang gặp sự cố, vui lòng thử lại sau.',
   refused: 'Máy chủ từ chối yêu cầu này.',
   pathNotFound: 'Không tìm thấy địa chỉ này.',
+  bodyTooLarge: 'Dữ liệu gửi lên vượt quá 8 MB.',
 
   credentialsMissing: 'Vui lòng nhập email và mật khẩu.',
   credentialsWrong: 'Email hoặc mật khẩu không đúng.',

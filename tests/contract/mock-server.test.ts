@@ -202,6 +202,11 @@ const walk: readonly Step[] = [
   { as: 'visitor', call: 'PUT /api/desk', body: desk, status: 401 },
   { call: 'PUT /api/desk', body: desk, status: 409 },
   { call: 'PUT /api/desk', body: {}, status: 422 },
+  {
+    call: 'PUT /api/desk',
+    body: { ...desk, notes: [{ id: 'HPG', text: 'x'.repeat(8_000_000) }] },
+    status: 413,
+  },
   { call: 'PATCH /api/desk', body: { version: 1, set: kept, remove: {} } },
   {
     call: 'PATCH /api/desk',
