@@ -9,6 +9,7 @@ import { DEMO_PASSWORD } from '../../mock-server/auth';
 import { startMockServer } from '../../mock-server/server';
 import { settingsIn } from '../../src/demo/settings';
 import { createFiles } from '../../tests/support/rest-server/files';
+import { cacheHeadersOf, isKnown } from './cache-headers';
 
 type Options = Parameters<typeof startMockServer>[0] & {
   /** By default any that is free. */
@@ -20,6 +21,7 @@ type Options = Parameters<typeof startMockServer>[0] & {
 /** Serves the mock backend on a port of loopback, to pages of any origin. */
 export async function startApi({ port = 0, files, ...options }: Options) {
   const mock = startMockServer({ timing: 0, ...options });
+  const { now } = options;
   const serveFile = files === undefined ? null : createFiles(files);
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
@@ -27,7 +29,8 @@ export async function startApi({ port = 0, files, ...options }: Options) {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
     response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
-    response.setHeader('Access-Control-Max-Age', '600');
+    response.setHeader('Access-Control-Expose-Headers', 'Date, Retry-After');
+    response.setHeader('Access-Control-Max-Age', '7200');
     if (method === 'OPTIONS') return response.writeHead(204).end();
 
     const requestHeaders = headers as Record<string, string>;
@@ -37,8 +40,13 @@ export async function startApi({ port = 0, files, ...options }: Options) {
       return serveFile ? serveFile(pathname, response) : response.writeHead(404).end();
     }
     const { status, headers: sent, body } = await responding;
-    response.writeHead(status, sent);
-    if (typeof body === 'string') return response.end(body);
+    if (typeof body === 'string') {
+      const kept = cacheHeadersOf({ method, url, status, body, now: now() });
+      const isUnchanged = isKnown(kept['ETag'], headers['if-none-match']);
+      response.writeHead(isUnchanged ? 304 : status, { ...sent, ...kept });
+      return response.end(isUnchanged ? undefined : body);
+    }
+    response.writeHead(status, { 'Cache-Control': 'no-store', ...sent });
     response.flushHeaders();
     return pipeline(Readable.fromWeb(body as NodeStream), response);
   }

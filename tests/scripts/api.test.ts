@@ -35,6 +35,8 @@ describe('the mock backend on a port', () => {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers': 'authorization, content-type',
+      'access-control-expose-headers': 'Date, Retry-After',
+      'access-control-max-age': '7200',
     });
   });
 
