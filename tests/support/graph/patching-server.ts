@@ -1,4 +1,4 @@
-import { patchedDesk } from '../../../mock-server/patched-desk';
+import { isDeskPatch, patchedDesk } from '../../../mock-server/patched-desk';
 import { RestError } from '../../../src/rest/errors';
 import { keep, type Document } from './desk';
 
@@ -32,7 +32,9 @@ export function patchingServer(document: Document) {
     },
     patch: async (_path: string, body: unknown) => {
       receive('PATCH', body);
-      return accept(patchedDesk(kept, JSON.parse(JSON.stringify(body)) as Document) as Document | null);
+      const patch: unknown = JSON.parse(JSON.stringify(body));
+      const changed = isDeskPatch(patch) ? patchedDesk({ ...kept, version: patch.version }, patch) : null;
+      return accept(changed as Document | null);
     },
   };
   return {
