@@ -28,7 +28,9 @@ export function profileRoute(server: MockServer, { market, sessions, accounts }:
     const account: Account = {
       ...user,
       ...rest,
-      ...(email !== undefined && { email: { name: address!, verified: address === user.email.name } }),
+      ...(email !== undefined && {
+        email: { name: address!, verified: address === user.email.name && user.email.verified },
+      }),
       ...(phone !== undefined && { phone: { number: parsePhone(phone)!, verified: false } }),
     };
     accounts.save(id, account);

@@ -9,6 +9,9 @@ const change = (token: string, body: object) => request('/api/users/user-profile
 const login = async (account = MEMBER) =>
   ((await request('/api/users/login', { body: account })).body as { user: Record<string, unknown> }).user;
 
+const MEMBER_ADDRESS = { name: MEMBER.email, verified: false };
+const OTHER_ADDRESS = { name: 'an@nhip.example', verified: true };
+
 const everything = {
   firstName: 'An',
   lastName: 'Trần',
@@ -56,6 +59,16 @@ describe('POST api/users/user-profile', () => {
       expect((await request('/api/users/login', { body: MEMBER })).status).toBe(401);
     },
   );
+
+  it('decides by itself which address is confirmed, whatever is sent', async () => {
+    const token = await signIn();
+    const confirmedBy = async (email: object) =>
+      ((await change(token, { email })).body as { user: object }).user;
+
+    expect(await confirmedBy(MEMBER_ADDRESS)).toMatchObject({ email: { verified: true } });
+    expect(await confirmedBy(OTHER_ADDRESS)).toMatchObject({ email: { verified: false } });
+    expect(await confirmedBy(OTHER_ADDRESS)).toMatchObject({ email: { verified: false } });
+  });
 
   it.each([
     [{}, 'Không có thay đổi nào.'],
