@@ -61,7 +61,7 @@ describe('a route', () => {
       const { server, call } = start();
       echo(server);
 
-      expect((await call(name))?.[0]).toBe(401);
+      expect((await call(name))?.[0]).toBe(404);
     },
   );
 
