@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';
 import { createRest } from '../../src/rest/client';
@@ -7,6 +7,9 @@ import { CandlesDocument } from '../../src/graph/candles.generated';
 import { DailyClosesDocument } from '../../src/member/shared/price-line/price-line.generated';
 import type { RestError } from '../../src/rest/errors';
 import { fakeServer, noTimer } from '../support/rest/fake-server';
+
+// The code of bars loads with the first ones, which takes longer than a test waits.
+beforeAll(() => import('../../src/graph/feed/bars-of-feed'));
 
 /** A session over a feed that responds when the test calls for it. */
 function open() {
