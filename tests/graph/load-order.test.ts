@@ -162,10 +162,11 @@ describe('a call that the server refuses for a while', () => {
   it('is not requested by what waits behind it either', async () => {
     const sent: string[] = [];
     const fetch: typeof globalThis.fetch = (input) => {
-      sent.push(String(input));
+      const address = input as string;
+      sent.push(address);
       const refusal = { status: 429, headers: { 'retry-after': '60' } };
       return Promise.resolve(
-        String(input).includes('/config') ? Response.json(CONFIG) : new Response('{}', refusal),
+        address.includes('/config') ? Response.json(CONFIG) : new Response('{}', refusal),
       );
     };
     const loads = createLoads(
