@@ -9,15 +9,19 @@ import type { Loads } from './load-order';
 /** Creates the order of a session's loads, and the waits that its servers have named. */
 export function createLoads(schedule?: Schedule, now?: () => number, random?: () => number): Loads {
   const queue = createQueue();
-  const shared = [sharedQuotes, sharedHistory].map((call) => shareLoads(queue.request, call));
+  const shareQuotes = shareLoads(queue.request, sharedQuotes);
+  const shareHistory = shareLoads(queue.request, sharedHistory);
   return {
     queue,
     refusals: createRefusals(schedule, now, random),
     requestOfFeed(path, sendTo, feedOptions) {
-      for (const share of shared) {
-        const response = share(path, sendTo, feedOptions);
-        if (response) return response;
-      }
+      const { priority } = feedOptions;
+      // Its bars come at once, or are those that a page loads before it is opened, by the same address.
+      const isOfChart = priority === 'chart' || priority === 'neighbour';
+      const response =
+        shareQuotes(path, sendTo, feedOptions) ??
+        (isOfChart ? undefined : shareHistory(path, sendTo, feedOptions));
+      if (response) return response;
       const { session: _, ...options } = feedOptions;
       return queue.request(path, (signal) => sendTo(path, signal), options);
     },

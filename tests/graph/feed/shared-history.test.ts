@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../src/graph/backend';
 import { feedConfig } from '../../../src/graph/feed/config';
 import { createLoads } from '../../../src/graph/loads';
+import type { Priority } from '../../../src/rest/queue';
 import { createRest } from '../../../src/rest/client';
 import { fakeServer, noTimer, type Call, type Reply } from '../../support/rest/fake-server';
 
@@ -27,8 +28,8 @@ async function open(atOnce?: number, answer: (call: Call) => Reply = historyOf) 
     feedUrl: '/udf',
   });
   await feedConfig(backend());
-  const load = (symbol: string, range = 'resolution=D&to=9') =>
-    backend().feed(`history?symbol=${symbol}&${range}`);
+  const load = (symbol: string, range = 'resolution=D&to=9', priority?: Priority) =>
+    backend(undefined, priority).feed(`history?symbol=${symbol}&${range}`);
   const requests = () =>
     server
       .requests()
@@ -58,6 +59,14 @@ describe('bars of several symbols that are loaded at about the same time', () =>
       'history?symbol=HPG&resolution=D&to=9',
       'history?symbol=VNM&resolution=D&to=9',
     ]);
+  });
+
+  it('are requested apart for a chart and for the charts that may be opened next', async () => {
+    const { load, requests } = await open(50);
+
+    await Promise.all([load('HPG', 'to=9', 'chart'), load('VNM', 'to=9', 'neighbour'), load('FPT', 'to=9')]);
+
+    expect(requests().toSorted()).toEqual(['FPT', 'HPG', 'VNM'].map((each) => `history?symbol=${each}&to=9`));
   });
 
   it('are requested by range, with as many symbols as the feed says', async () => {
