@@ -14,16 +14,15 @@ export function createLoads(schedule?: Schedule, now?: () => number, random?: ()
   return {
     queue,
     refusals: createRefusals(schedule, now, random),
-    requestOfFeed(path, sendTo, feedOptions) {
-      const { priority } = feedOptions;
+    requestOfFeed(path, sendTo, options) {
+      const { priority } = options;
       // Its bars come at once, or are those that a page loads before it is opened, by the same address.
       const isOfChart = priority === 'chart' || priority === 'neighbour';
-      const response =
-        shareQuotes(path, sendTo, feedOptions) ??
-        (isOfChart ? undefined : shareHistory(path, sendTo, feedOptions));
-      if (response) return response;
-      const { session: _, ...options } = feedOptions;
-      return queue.request(path, (signal) => sendTo(path, signal), options);
+      return (
+        shareQuotes(path, sendTo, options) ??
+        (isOfChart ? undefined : shareHistory(path, sendTo, options)) ??
+        queue.request(path, (signal) => sendTo(path, signal), options)
+      );
     },
   };
 }
