@@ -18,8 +18,8 @@ it('loads what reads foreign HTML when there is news, and not before', async () 
   await screen.findByText('No news yet');
   expect(loaded).not.toHaveBeenCalled();
 
-  show(null);
-  show(<NewsPanel />);
+  await show(null);
+  await show(<NewsPanel />);
   expect(await screen.findByText('Một')).toBeTruthy();
   expect(loaded).toHaveBeenCalledTimes(1);
 });

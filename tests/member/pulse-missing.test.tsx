@@ -56,8 +56,8 @@ describe('the market pulse where there is little to say', () => {
   it('keeps the last figures, under a line, when a later load fails', async () => {
     const { show } = await open(<PulsePanel />, { MarketPulse: [pulse(), new Error('down')] });
     await screen.findByText('1,784.91');
-    show(null);
-    show(<PulsePanel />);
+    await show(null);
+    await show(<PulsePanel />);
 
     expect(await screen.findByText('The market pulse could not be loaded')).toBeTruthy();
     expect(screen.getByText('1,784.91')).toBeTruthy();

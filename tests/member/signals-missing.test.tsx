@@ -32,8 +32,8 @@ describe('the recommended stocks while they load', () => {
 
   it('stay on screen, under a line, when a later load fails', async () => {
     const { table, show } = await shown(week, { Signals: [listOf(week), new Error('down')] });
-    show(null);
-    show(<SignalsPanel />);
+    await show(null);
+    await show(<SignalsPanel />);
 
     expect(await screen.findByText('The signals could not be loaded')).toBeTruthy();
     expect(rowsOf(screen.getByRole('table'))).toHaveLength(rowsOf(table).length);

@@ -32,7 +32,7 @@ describe('the bars of the whale board', () => {
     expect(groupsPanel().querySelector('footer')!.textContent).toBe(
       `${legend} The four groups sum to zero every trading day.As of 15:00 27/08/2026`,
     );
-    show(null);
+    await show(null);
 
     await shown({ days: [tradingDay('2026-08-27', [1, 2, null, 3])], asOf: null });
     expect(groupsPanel().querySelector('footer')!.textContent.trim()).toBe(legend);

@@ -39,8 +39,8 @@ describe('the whale board where there is little to say', () => {
   it('keeps the last figures, under a line, when a later load fails', async () => {
     const { show } = await open(<WhalePage />, { Whale: [whale(), new Error('down')], Quotes: [quotes] });
     await screen.findByRole('table', { name: 'By day' });
-    show(null);
-    show(<WhalePage />);
+    await show(null);
+    await show(<WhalePage />);
 
     expect(await screen.findByText('Net buying could not be loaded')).toBeTruthy();
     expect(screen.getAllByRole('table')).not.toHaveLength(0);

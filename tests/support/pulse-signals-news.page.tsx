@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -73,6 +73,7 @@ export async function open(panel: ReactNode, answers: Answers, at = '/', now = N
     /** The operations that are no longer waited for. */
     left,
     visited: location.history,
-    show: (shown: ReactNode) => rerender(draw(shown)),
+    /** Resolves once what it suspends on had its turn. */
+    show: (shown: ReactNode) => act(async () => rerender(draw(shown))),
   };
 }

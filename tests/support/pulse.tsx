@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { MarketPulseQuery } from '../../src/member/pulse/pulse.generated';
 import { PulsePanel } from '../../src/member/pulse/PulsePanel';
 import { loadSectorNames } from '../../src/member/shared/useSectorName';
@@ -49,5 +50,8 @@ export async function shown(changes?: Parameters<typeof pulse>[0]) {
   await loadSectorNames();
   await open(<PulsePanel />, { MarketPulse: [pulse(changes)] });
   await screen.findByText('VN-Index');
-  return panel();
+  const region = await panel();
+  // The note's wording is loaded with it.
+  await waitFor(() => expect(region.querySelector('.note')?.textContent).not.toBe('\u00a0'));
+  return region;
 }
