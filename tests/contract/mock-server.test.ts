@@ -192,6 +192,7 @@ const walk: readonly Step[] = [
   { call: 'GET /api/company?symbol=FPT' },
   { call: 'GET /api/company?symbol=E1VFVN30' },
   { call: 'GET /api/company?symbol=XXX', status: 404 },
+  { call: 'GET /api/company', status: 422 },
   { as: 'visitor', call: 'GET /api/company?symbol=FPT', status: 401 },
   { call: 'GET /api/bots' },
   { call: 'GET /api/desk' },

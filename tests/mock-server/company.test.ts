@@ -72,6 +72,10 @@ describe('GET api/company', () => {
     expect((await companyOf('E1VFVN30')).peers.length).toBeGreaterThan(0);
     const token = await signIn();
     expect(await request('/api/company?symbol=XXX', { token })).toMatchObject({ status: 404 });
-    expect(await request('/api/company', { token })).toMatchObject({ status: 404 });
+  });
+
+  it.each(['', '?symbol='])('refuses a request without a symbol: "%s"', async (query) => {
+    startBackend();
+    expect(await request(`/api/company${query}`, { token: await signIn() })).toMatchObject({ status: 422 });
   });
 });
