@@ -62,19 +62,20 @@ export function publicSignalOf(market: Market): PublicSignal | null {
   return null;
 }
 
-/** A breakout that stands, with its figures; null for any other signal. */
+/** A breakout that stands, with its figures in the prices of its day; null for any other signal. */
 function explained({ symbol, kind, day, price, idea }: Signal, market: Market): PublicSignal | null {
   if (kind !== 'buy_break_out' || idea.isOver) return null;
   const candles = market.closedCandles(symbol)!;
   const found = findBreakouts(candles).find(({ index }) => candles.time[index] === epochSecondsOf(day));
   if (!found) return null;
   const usual = sma(candles.volume, 20)[found.index - 1]!;
+  const asTraded = price / candles.close[found.index]!;
   return {
     symbol,
     name: listingOf(symbol)!.name,
     day,
     price,
-    level: round2(found.level),
+    level: round2(found.level * asTraded),
     volumeRatio: round2(found.volume / usual),
     voidBelow: idea.cutLoss,
   };
