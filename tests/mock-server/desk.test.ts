@@ -135,6 +135,14 @@ describe('PATCH api/desk of the demo’s member', () => {
     expect((body as { data: Desk }).data.trades).toEqual([...others, first]);
   });
 
+  it('replaces a member that is no list, known or not', async () => {
+    const { data, patch } = await openPatch();
+    const { body } = await patch({ version: data.version, set: { later: { a: 1 } }, remove: {} });
+    expect(body).toEqual({ data: { ...data, version: data.version + 1, later: { a: 1 } } });
+    const again = await patch({ version: data.version + 1, set: { later: 2 }, remove: {} });
+    expect(again.body).toEqual({ data: { ...data, version: data.version + 2, later: 2 } });
+  });
+
   it('refuses an older version with the current document', async () => {
     const { data, patch } = await openPatch();
     const { status, body } = await patch({ version: data.version - 1, set: {}, remove: {} });
