@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listed, notices, textsOf } from '../support/page';
 import { openWatchlist, symbolField } from '../support/watchlist';
 
@@ -41,6 +41,18 @@ describe('typing a symbol to add', () => {
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(listed()).toEqual([...before, 'GMD']));
+  });
+
+  it('keeps those that still fit while the next ones are loaded', async () => {
+    const { user, server } = await open();
+    await user.type(symbolField(), 'gemade');
+    await waitFor(() => expect(suggested()[0]).toMatch(/^GMD/));
+
+    const search = vi.fn(() => new Promise<never>(() => {}));
+    server.get('/udf/search', search);
+    await user.type(symbolField(), 'pt');
+    await waitFor(() => expect(search).toHaveBeenCalled());
+    expect(suggested()).toEqual([expect.stringMatching(/^GMD/)]);
   });
 
   it('takes one by a press, and Escape keeps what was typed', async () => {

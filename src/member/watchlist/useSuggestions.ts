@@ -18,8 +18,8 @@ const KEYED = -1;
 const RESEMBLES = 5;
 
 /**
- * The symbols of the feed for what is typed, the one that was keyed first, then the best match, without those of the list; none
- * while a failure lasts.
+ * The symbols of the feed for what is typed, the one that was keyed first, then the best match, without those of the list; those
+ * found before that fit it, too, until its own have come; none while a failure lasts.
  */
 export function useSuggestions(listed: ReadonlySet<string>, typed: TypedSymbol) {
   const actor = useActorRef(searchMachine);
@@ -27,8 +27,9 @@ export function useSuggestions(listed: ReadonlySet<string>, typed: TypedSymbol) 
   const isPaused = useSelector(actor, ({ context }) => context.query === context.text);
   const [readings, setReadings] = useState<readonly string[]>([]);
   const read = useListed(useApolloClient(), isPaused ? readings : []);
-  const { data } = useQuery(SearchDocument, { variables: { text }, skip: text === '' });
-  const found = text === '' ? undefined : data?.search;
+  const { data, previousData, error } = useQuery(SearchDocument, { variables: { text }, skip: text === '' });
+  const isOfText = data !== undefined;
+  const found = text === '' || error ? undefined : (data ?? previousData)?.search;
 
   const suggestions = useMemo(() => {
     const words = wordsIn(text);
@@ -40,7 +41,10 @@ export function useSuggestions(listed: ReadonlySet<string>, typed: TypedSymbol) 
     };
     const all = new Map([...read.listed, ...(found ?? [])].map((each) => [each.symbol, each]));
     return [...all.values()]
-      .filter(({ symbol }) => !listed.has(symbol))
+      .filter(({ symbol, name }) => {
+        const fits = isOfText || readings.includes(symbol) || holds(`${symbol} ${name}`, words);
+        return fits && !listed.has(symbol);
+      })
       .map(({ symbol, name }): Suggestion & { rank: number } => ({
         text: symbol,
         note: name && shortName(name, symbol),
@@ -49,13 +53,13 @@ export function useSuggestions(listed: ReadonlySet<string>, typed: TypedSymbol) 
       }))
       .sort((a, b) => a.rank - b.rank)
       .slice(0, MOST);
-  }, [found, read.listed, readings, listed, text]);
+  }, [found, isOfText, read.listed, readings, listed, text]);
 
   return {
     suggestions,
     /** A company's name is completed to its symbol, where the suggestions are those for all of it. */
     complete(shown: string) {
-      const isOfAll = text !== '' && shown.trim() === text;
+      const isOfAll = text !== '' && isOfText && shown.trim() === text;
       // A symbol that an input method has changed is read by the form.
       const isSymbol = isTicker(text.toUpperCase()) || readings.some((symbol) => isTicker(symbol));
       const [first] = suggestions;
