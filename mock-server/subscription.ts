@@ -1,4 +1,5 @@
-import { dayOfNumber, isDay, numberOfDay, type Day } from '../src/market/day';
+import { compareTexts } from '../src/market/by-text';
+import { isDay, numberOfDay, type Day } from '../src/market/day';
 import { isRecord } from './http';
 
 /** A subscription of a user: its tier's id, and the days from and to which it is valid. */
@@ -22,25 +23,36 @@ export function isRenewal(value: unknown): value is Renewal {
 }
 
 /**
- * What a user has on a day: of the subscriptions that have begun the one that ends last, up to the end of those of the same
- * tier that continue it; null for a user who has had none.
+ * What a user has on a day. Subscriptions of one tier whose days meet or overlap are one, from the first start to the last
+ * end; of those that have begun the one that ends last, of equal ends the one that began last. Null for a user who has had none.
  */
 export function currentOf(rows: readonly Subscription[], today: Day): Subscription | null {
-  const begun = rows.filter(({ startDate }) => startDate <= today);
-  const [latest] = begun.toSorted((one, other) => (lastDayOf(one) < lastDayOf(other) ? 1 : -1));
-  return latest ? continued(latest, rows) : null;
+  const begun = joined(rows).filter(({ startDate }) => startDate <= today);
+  return (
+    begun.toSorted(
+      (one, other) =>
+        compareTexts(lastDayOf(other), lastDayOf(one)) || compareTexts(other.startDate, one.startDate),
+    )[0] ?? null
+  );
 }
 
-function continued(current: Subscription, rows: readonly Subscription[]): Subscription {
-  const next = rows.find(
-    (row) =>
-      row.id === current.id &&
-      lastDayOf(row) > lastDayOf(current) &&
-      row.startDate <= dayOfNumber(numberOfDay(lastDayOf(current)) + 1),
-  );
-  if (!next) return current;
-  const { id, startDate } = current;
-  return continued({ id, startDate, ...(next.endDate && { endDate: next.endDate }) }, rows);
+function joined(rows: readonly Subscription[]): readonly Subscription[] {
+  const terms: Subscription[] = [];
+  for (const row of rows.toSorted((one, other) => compareTexts(one.startDate, other.startDate))) {
+    const at = terms.findIndex((term) => term.id === row.id && continues(row, term));
+    const term = terms[at];
+    if (!term) terms.push(row);
+    else if (lastDayOf(row) > lastDayOf(term)) {
+      const { id, startDate } = term;
+      terms[at] = { id, startDate, ...(row.endDate && { endDate: row.endDate }) };
+    }
+  }
+  return terms;
+}
+
+/** Whether a subscription begins on the day after the end of an earlier one at the latest. */
+function continues({ startDate }: Subscription, { endDate }: Subscription) {
+  return endDate === undefined || numberOfDay(startDate) <= numberOfDay(endDate) + 1;
 }
 
 function lastDayOf({ endDate }: Subscription): Day {
