@@ -28,8 +28,8 @@ export type Idea = {
 const RISK_PERCENT = 1;
 const MOST_WEIGHT = 15;
 const WEIGHT_STEP = 0.5;
-/** Shares bought on T can be sold from T+2 on, even if their signal is void earlier. */
-const SETTLEMENT = 2;
+/** Bought at the open of the day after the signal (T), shares can be sold from T+2 on, even if the signal is void earlier. */
+const SETTLEMENT = 3;
 
 type StudyResult = { index: number; voidBelow: number };
 type Series = { raw: Candles; adjusted: Candles };

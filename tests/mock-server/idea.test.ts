@@ -37,12 +37,13 @@ describe('a trade idea', () => {
     expect([28.6, 28.56, 30].map((voidBelow) => planned([28.6], voidBelow))).toEqual([null, null, null]);
   });
 
-  it('ends at the first close at its target or below its cut-loss, from T+2 on', () => {
+  it('ends at the first close at its target or below its cut-loss, from T+2 of the day after the signal on', () => {
     const exit = (...later: number[]) => planned([20, ...later], 19)!.exit;
 
     expect(exit(23, 21, 19, 18.95)).toBe(18.95);
-    expect(exit(18, 22, 18)).toBe(22);
-    expect([exit(23, 21.9, 19), exit(23), exit()]).toEqual([null, null, null]);
+    expect(exit(18, 22, 21)).toBe(21);
+    expect(exit(23, 23, 22)).toBe(22);
+    expect([exit(23, 23), exit(23, 21.9, 19), exit(23), exit()]).toEqual([null, null, null, null]);
   });
 
   it('is over with the first close below its cut-loss, and is then sold as soon as its shares are settled', () => {
@@ -52,10 +53,11 @@ describe('a trade idea', () => {
     };
 
     expect(end(18.95)).toEqual({ isOver: true, exit: null });
-    expect(end(18.95, 19.5)).toEqual({ isOver: true, exit: 19.5 });
-    expect(end(18.95, 18.9, 30)).toEqual({ isOver: true, exit: 18.9 });
+    expect(end(18.95, 18.9)).toEqual({ isOver: true, exit: null });
+    expect(end(18.95, 18.9, 19.5)).toEqual({ isOver: true, exit: 19.5 });
+    expect(end(18.95, 18.9, 19.5, 30)).toEqual({ isOver: true, exit: 19.5 });
     expect(end(19)).toEqual({ isOver: false, exit: null });
-    expect(end(23)).toEqual({ isOver: false, exit: null });
+    expect(end(23, 23)).toEqual({ isOver: false, exit: null });
   });
 
   it('says on which day its cut-loss was broken, and on which its target was reached before', () => {
@@ -66,14 +68,15 @@ describe('a trade idea', () => {
 
     expect(ends(19, 21.9)).toEqual([null, null]);
     expect(ends(18.95, 23)).toEqual(['1970-01-02', null]);
+    expect(ends(22)).toEqual([null, '1970-01-02']);
     expect(ends(19.5, 22, 18.95)).toEqual(['1970-01-04', '1970-01-03']);
   });
 
   it('has the prices of its own day, whatever dividends were paid since', () => {
-    const series = closing([20, 20, 10.4], [10, 10, 10.4]);
+    const series = closing([20, 20, 20, 10.4], [10, 10, 10, 10.4]);
     expect(ideaOf(HPG, series, { index: 0, voidBelow: 9.8 })).toEqual({
       ...{ entry: 20, cutLoss: 19.6, target: 20.8, isOver: true, exit: 20.8 },
-      ...{ atr: null, stopBrokenOn: null, targetReachedOn: '1970-01-03' },
+      ...{ atr: null, stopBrokenOn: null, targetReachedOn: '1970-01-04' },
     });
   });
 
