@@ -152,4 +152,22 @@ describe('GET api/figures', () => {
     expect(running.asOf).toBe('2026-08-27T15:00:00+07:00');
     expect(changed.map(({ symbol }) => symbol).sort()).toEqual(exToday.sort());
   });
+
+  it('counts free shares from their ex-date on, so that market value and P/E stay', async () => {
+    const [found] = market.listings.flatMap((listing) =>
+      market
+        .exDates(listing, market.lastDay(), 60)
+        .filter(({ cash, ratio, issue }) => cash === 0 && ratio > 0 && issue === 0)
+        .map(({ day, ratio }) => ({ symbol: listing.symbol, day, ratio })),
+    );
+    const { symbol, day, ratio } = found!;
+    const of = async (time: string) =>
+      (await figuresAt(new Date(`${day}T${time}+07:00`))).symbols.find((each) => each.symbol === symbol)!;
+    const [before, after] = [await of('08:30:00'), await of('10:30:00')];
+
+    expect(after.shares! / before.shares!).toBeCloseTo(1 + ratio, 6);
+    expect(after.marketCap! / before.marketCap!).toBeCloseTo(1, 2);
+    expect(after.pe! / before.pe!).toBeCloseTo(1, 2);
+    expect(after.eps! * (1 + ratio)).toBeCloseTo(before.eps!, 2);
+  });
 });
