@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../../src/graph/feed/config';
 import { awaitCalendar, followCalendar } from '../../src/graph/feed/calendar';
 import { isConfirmed, isTradingDay } from '../../src/market/calendar';
@@ -9,7 +9,10 @@ const CONFIG: Reply = { json: { supported_resolutions: ['D'] } };
 const HOLIDAYS: Reply = { json: { name: 'VNINDEX', session_holidays: '20270204,20270205' } };
 
 let leave = () => {};
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
 
 /** A session whose feed has its configuration requested, as for bars. */
 async function open(replies: Record<string, Reply>) {
@@ -38,6 +41,17 @@ describe("a session's calendar", () => {
     leave();
 
     expect([isTradingDay('2027-02-04'), isConfirmed('2027-02-04')]).toEqual([true, false]);
+  });
+
+  it('is not requested where the session is over before the page is idle', async () => {
+    let whenIdle = () => {};
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => (whenIdle = run));
+    const { sources, server } = await open({ 'GET /udf/config': CONFIG, 'GET /udf/symbols': HOLIDAYS });
+    leave();
+    whenIdle();
+    await awaitCalendar(sources);
+
+    expect(server.requests()).toEqual(['GET /udf/config']);
   });
 
   it('gets nothing from an answer that comes after the session', async () => {

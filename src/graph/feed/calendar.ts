@@ -21,6 +21,7 @@ export function followCalendar({ feed, session }: Pick<Sources, 'feed' | 'sessio
   let takeAway = () => {};
   const load = async () => {
     await whenIdle();
+    if (isOver) return;
     const [answer, { readAnnouncedDays }] = await Promise.all([
       feed(symbolsPath(INDEX)),
       import('../readers/announced-days'),
