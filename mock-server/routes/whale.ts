@@ -6,7 +6,7 @@ const MAX_DAYS = 60;
 
 /**
  * GET api/whale?days=60: net buying by investor group on the newest trading days, a running one so far; at most 60. With
- * `&symbol=FPT` of that symbol alone, 404 of one that is not listed.
+ * `&symbol=FPT` of that share alone, 404 of a fund and of one that is not listed.
  */
 export function whaleRoute(server: MockServer, { reports }: Backend) {
   server.get('/api/whale', async (_schema, request) => {
@@ -15,7 +15,7 @@ export function whaleRoute(server: MockServer, { reports }: Backend) {
       return errorResponse(request, 422, 'daysInvalid');
     }
     const symbol = request.queryParams['symbol'] as string | undefined;
-    if (symbol !== undefined && !listingOf(symbol)) {
+    if (symbol !== undefined && listingOf(symbol)?.kind !== 'stock') {
       return errorResponse(request, 404, 'symbolNotFound', { values: { symbol } });
     }
     await reports.prepare.whale(days);

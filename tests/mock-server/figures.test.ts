@@ -42,6 +42,7 @@ describe('GET api/figures', () => {
     expect(figures.asOf).toBe('2026-08-27T15:00:00+07:00');
     expect(figures.symbols.map(({ symbol }) => symbol)).toEqual(market.listings.map(({ symbol }) => symbol));
     expect(fund).toMatchObject({ shares: null, marketCap: null, pe: null, pb: null, eps: null, roe: null });
+    expect([fund.foreign5, fund.foreign20]).toEqual([null, null]);
     expect(fund.ma20).toBeGreaterThan(0);
   });
 
@@ -133,8 +134,8 @@ describe('GET api/figures', () => {
       );
       const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-      expect(bySymbol.get(symbol)!.foreign20).toBeCloseTo(sum(days), 6);
-      expect(bySymbol.get(symbol)!.foreign5).toBeCloseTo(sum(days.slice(-5)), 6);
+      expect(bySymbol.get(symbol)!.foreign20!).toBeCloseTo(sum(days), 6);
+      expect(bySymbol.get(symbol)!.foreign5!).toBeCloseTo(sum(days.slice(-5)), 6);
     }
   });
 

@@ -54,9 +54,12 @@ describe('GET api/whale', () => {
     }
   });
 
-  it('responds 404 for a symbol that is not listed', async () => {
+  it.each([
+    ['a symbol that is not listed', 'XXX'],
+    ['a fund', 'E1VFVN30'],
+  ])('responds 404 for %s', async (_, symbol) => {
     startBackend();
-    const { status } = await request('/api/whale?days=5&symbol=XXX', { token: await signIn() });
+    const { status } = await request(`/api/whale?days=5&symbol=${symbol}`, { token: await signIn() });
     expect(status).toBe(404);
   });
 

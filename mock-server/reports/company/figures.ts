@@ -17,8 +17,9 @@ export type SymbolFigures = TechnicalFigures & {
   eps: number | null;
   roe: number | null;
   dividendYield: number | null;
-  foreign5: number;
-  foreign20: number;
+  /** Null for a fund, whose flows no group of investors is reported of. */
+  foreign5: number | null;
+  foreign20: number | null;
 };
 
 type Sources = {
@@ -40,8 +41,8 @@ export function figuresOf(
     symbol,
     ...valuationOf(market, listing, business),
     ...technical,
-    foreign5: sum(net.slice(-5)),
-    foreign20: sum(net),
+    foreign5: listing.kind === 'etf' ? null : sum(net.slice(-5)),
+    foreign20: listing.kind === 'etf' ? null : sum(net),
   };
 }
 
