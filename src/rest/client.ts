@@ -19,6 +19,10 @@ export type RequestOptions = {
   isWhole?: boolean;
   /** Called with the headers of a response, of a refusal too, as soon as they are there. */
   onHeaders?: (headers: Headers) => void;
+  /** The media type that is requested instead of JSON. */
+  accept?: string;
+  /** Reads a response that is no refusal, instead of reading JSON; it may take as long as it likes. */
+  read?: (response: Response) => Promise<unknown>;
 };
 
 export type RestOptions = {
@@ -40,9 +44,10 @@ export type Rest = {
   readonly post: (path: string, body?: unknown, options?: RequestOptions) => Promise<unknown>;
   readonly put: (path: string, body: unknown, options?: RequestOptions) => Promise<unknown>;
   readonly patch: (path: string, body: unknown, options?: RequestOptions) => Promise<unknown>;
+  readonly delete: (path: string, options?: RequestOptions) => Promise<unknown>;
 };
 
-/** How long a response may take, its body included. */
+/** How long a response may take, its body included unless the caller reads it. */
 const TIMEOUT_MS = 15_000;
 
 /** How long a refusal waits for the code that judges its message, in ms: it is known by its status without it. */
@@ -78,11 +83,16 @@ export function createRest({
     url: string,
     init: RequestInit,
     withToken: boolean,
-    { isWhole, onHeaders }: RequestOptions,
+    { isWhole, onHeaders, read }: RequestOptions,
+    cancelTimeout: () => void,
   ): Promise<unknown> {
     const response = await fetch(url, init);
     onHeaders?.(response.headers);
     const { ok, status } = response;
+    if (ok && read) {
+      cancelTimeout();
+      return read(response);
+    }
     const text = ok ? await readText(response) : await readText(response).catch(() => '');
     const isEmpty = text.trim() === '' && init.method !== 'GET';
     if (ok && isEmpty) return null;
@@ -96,15 +106,15 @@ export function createRest({
   }
 
   async function request(
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
-    { signal, absolute, cache, ...reading }: RequestOptions,
+    { signal, absolute, cache, accept = 'application/json', ...reading }: RequestOptions,
     body?: unknown,
   ) {
     const url = absolute ? path : joinUrl(baseUrl, path);
     const isApi = originOf(url, page) === apiOrigin;
     const withToken = token !== null && isApi;
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { accept };
     if (language && isApi) headers['accept-language'] = language();
     if (withToken) headers['authorization'] = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
@@ -122,7 +132,8 @@ export function createRest({
         // One user's response must never be served to the next user.
         cache: cache ?? (withToken ? 'no-store' : 'default'),
       };
-      return await Promise.race([send(url, init, withToken, reading), interruption.interrupted]);
+      const response = send(url, init, withToken, reading, interruption.cancelTimeout);
+      return await Promise.race([response, interruption.interrupted]);
     } catch (error) {
       throw error instanceof RestError ? error : new RestError(interruption.reason() ?? 'unreachable');
     } finally {
@@ -135,6 +146,7 @@ export function createRest({
     post: (path, body, options = {}) => request('POST', path, options, body),
     put: (path, body, options = {}) => request('PUT', path, options, body),
     patch: (path, body, options = {}) => request('PATCH', path, options, body),
+    delete: (path, options = {}) => request('DELETE', path, options),
   };
 }
 
@@ -158,6 +170,7 @@ function createInterruption(abortSignal: AbortSignal | undefined, schedule: Sche
     abortSignal: controller.signal,
     interrupted,
     reason: () => reason,
+    cancelTimeout,
     dispose() {
       cancelTimeout();
       abortSignal?.removeEventListener('abort', abort);
@@ -215,6 +228,7 @@ export function createCurrentRest(restFor: RestFor, currentToken: () => string |
     post: (...given) => send((rest) => rest.post(...given)),
     put: (...given) => send((rest) => rest.put(...given)),
     patch: (...given) => send((rest) => rest.patch(...given)),
+    delete: (...given) => send((rest) => rest.delete(...given)),
   };
 }
 
