@@ -3,6 +3,7 @@ import { createFaults } from '../../mock-server/faults';
 import { startApi } from '../../scripts/api/server';
 import { operationAt, operations } from '../support/contract/contract';
 import { answerProblems } from '../support/contract/problems';
+import { firstEvent } from '../support/event-lines';
 import { ADMIN, MEMBER, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 type Step = {
@@ -28,6 +29,10 @@ const plans = [
   { id: 2, startDate: '2026-09-01', endDate: '2026-12-31' },
   { id: 3, startDate: '2027-01-01' },
 ];
+const pushed = {
+  ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/x', expirationTime: null, lang: 'vi' },
+  keys: { p256dh: 'BNcRd', auth: 'tBHI' },
+};
 const desk = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };
 
 const kept = {
@@ -120,6 +125,13 @@ const walk: readonly Step[] = [
   { as: 'visitor', call: 'GET /udf/quotes?symbols=FPT,VNINDEX,FPTX' },
   { as: 'visitor', call: 'GET /udf/quotes?symbols=FPT,VNINDEX,FPTX&depth=3' },
   { as: 'visitor', call: 'GET /udf/quotes?symbols=' },
+  { as: 'visitor', call: 'GET /udf/stream?symbols=FPT,VNINDEX,FPTX&depth=FPT' },
+  { as: 'visitor', call: 'GET /udf/stream?symbols=', status: 400 },
+
+  { call: 'GET /api/push', status: 404 },
+  { as: 'visitor', call: 'GET /api/push', status: 401 },
+  { call: 'POST /api/push', body: pushed, status: 404 },
+  { call: `DELETE /api/push?endpoint=${encodeURIComponent(pushed.endpoint)}`, status: 404 },
 
   { call: 'GET /api/tplus_signals' },
   { call: 'GET /api/tplus_signals', scenario: 'empty' },
@@ -246,7 +258,8 @@ async function take(socket: keyof typeof sockets, { as = 'member', call, body, s
     ...(body && { body: JSON.stringify(body) }),
   });
   const type = response.headers.get('Content-Type') ?? '';
-  const answer = { method, url, status: response.status, type, body: await response.text() };
+  const received = type === 'text/event-stream' ? await firstEvent(response) : await response.text();
+  const answer = { method, url, status: response.status, type, body: received };
   return { status: response.status, problems: answerProblems(answer) };
 }
 

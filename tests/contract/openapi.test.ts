@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contract, escape, examplesOf, operations } from '../support/contract/contract';
+import { contract, escape, examplesOf, operations, type Verb } from '../support/contract/contract';
 import { differences, parameterPlace } from '../support/contract/problems';
 
 describe('openapi.yaml', () => {
@@ -56,5 +56,5 @@ function keysWithoutValue(part: unknown, place: string): string[] {
 }
 
 function methodOf(pointer: string) {
-  return pointer.slice(pointer.lastIndexOf('/') + 1) as 'get' | 'post' | 'put' | 'patch';
+  return pointer.slice(pointer.lastIndexOf('/') + 1) as Verb;
 }

@@ -20,7 +20,9 @@ type RawOperation = {
   responses: Readonly<Record<string, Answer | { $ref: string }>>;
 };
 
-type Path = Readonly<Record<'get' | 'post' | 'put' | 'patch', RawOperation | undefined>> & {
+export type Verb = (typeof METHODS)[number];
+
+type Path = Readonly<Record<Verb, RawOperation | undefined>> & {
   parameters?: readonly Parameter[];
 };
 
@@ -55,7 +57,7 @@ export type Operation = {
 
 export const contract = parse(readFileSync('openapi.yaml', 'utf8')) as Contract;
 
-const METHODS = ['get', 'post', 'put', 'patch'] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The calls of openapi.yaml in its order. */
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>

@@ -105,7 +105,7 @@ export function answerProblems({ method, url, status, type, body }: Received): r
   if (media === undefined) return body === '' ? [] : [`${operation.name} ${status}: it has a body`];
   const value: unknown = media === 'application/json' ? JSON.parse(body) : body;
   const problems = [
-    ...(media === 'text/plain' && !type.startsWith(media) ? [`its type is ${type}`] : []),
+    ...(media.startsWith('text/') && !type.startsWith(media) ? [`its type is ${type}`] : []),
     ...differences(`${answer.pointer}/content/${escape(media)}/schema`, value),
   ];
   return problems.map((problem) => `${operation.name} ${status}: ${problem}`);

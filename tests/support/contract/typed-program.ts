@@ -1,4 +1,4 @@
-import { contract, examplesOf, operations, type Operation } from './contract';
+import { contract, examplesOf, operations, type Operation, type Verb } from './contract';
 
 /** How a generated client names the types of a call, and calls it. */
 type Client = {
@@ -55,11 +55,11 @@ function constant(type: string | null, value: unknown) {
 }
 
 function idOf({ path, method }: Operation) {
-  return contract.paths[path]![method.toLowerCase() as 'get' | 'post' | 'put']!.operationId;
+  return contract.paths[path]![method.toLowerCase() as Verb]!.operationId;
 }
 
 function bodyOf({ path, method }: Operation) {
-  return contract.paths[path]![method.toLowerCase() as 'get' | 'post' | 'put']!.requestBody?.content ?? {};
+  return contract.paths[path]![method.toLowerCase() as Verb]!.requestBody?.content ?? {};
 }
 
 function optionsOf(operation: Operation): CallOptions {
