@@ -19,12 +19,17 @@ const MOST_FAILURES = 4;
 /** The longest that is added between two refreshes that fail, in ms. */
 const LONGEST = 120_000;
 
+/** How often what no stream brings is refreshed while prices are streamed, in ms. */
+const REST = 300_000;
+
 /**
  * When the prices on screen are refreshed: every 15 seconds, or as often as its input says, while the market is open and
  * the page is visible and online. When trading starts or stops everything is refreshed once, since there may be another
  * trading day, closing prices or new signals. A page that becomes visible again is refreshed at once if anything changed
  * meanwhile: prices only, or everything if trading started or stopped. After a failed refresh the old prices stay and are
- * marked stale, and the next ones wait longer with each failure, for a random part of up to two minutes more.
+ * marked stale, and the next ones wait longer with each failure, for a random part of up to two minutes more. While prices are
+ * streamed none are requested but what a stream has missed, until it is loaded; what no stream brings is refreshed every five
+ * minutes.
  */
 export const liveMachine = setup({
   types: {
@@ -40,15 +45,23 @@ export const liveMachine = setup({
       | { type: 'visible' }
       | { type: 'retry' }
       | { type: 'refreshed'; at: number }
-      | { type: 'refresh failed' },
+      | { type: 'refresh failed' }
+      /** Prices have been streamed until then. */
+      | { type: 'heard'; at: number }
+      /** What was streamed for a while is missing. */
+      | { type: 'stream interrupted' }
+      | { type: 'stream ended' },
     emitted: {} as
       | { type: 'refresh prices' }
       /** Of a page that was hidden meanwhile. */
       | { type: 'refresh prices on return' }
+      /** What is not streamed. */
+      | { type: 'refresh the rest' }
       | { type: 'refresh everything' },
     tags: {} as 'stale',
   },
   delays: {
+    rest: REST,
     'refresh interval': ({ context: { refreshInterval, random = Math.random, failures } }) => {
       const usual = refreshInterval?.() ?? USUAL;
       return usual + random() * Math.min(LONGEST, usual * (2 ** failures - 1));
@@ -65,6 +78,7 @@ export const liveMachine = setup({
   actions: {
     'refresh prices': emit({ type: 'refresh prices' }),
     'refresh prices on return': emit({ type: 'refresh prices on return' }),
+    'refresh the rest': emit({ type: 'refresh the rest' }),
     'refresh everything': emit({ type: 'refresh everything' }),
   },
 }).createMachine({
@@ -85,19 +99,55 @@ export const liveMachine = setup({
           ],
         },
         open: {
-          after: { 'refresh interval': { target: 'open', reenter: true, actions: 'refresh prices' } },
+          initial: 'polled',
           on: {
             'minute passed': {
               guard: { type: 'market is closed', params: ({ event }) => event },
               target: 'closed',
               actions: 'refresh everything',
             },
-            'clock jumped': { target: 'open', reenter: true, actions: 'refresh everything' },
+            'clock jumped': { actions: 'refresh everything' },
             hidden: 'outdated.prices',
-            retry: { target: 'open', reenter: true, actions: 'refresh prices' },
-            // The wait begins anew, by how many refreshes have failed now.
-            refreshed: { guard: 'has failed', target: 'open', reenter: true },
-            'refresh failed': { target: 'open', reenter: true },
+            'stream interrupted': { actions: 'refresh prices' },
+          },
+          states: {
+            polled: {
+              after: { 'refresh interval': { target: 'polled', reenter: true, actions: 'refresh prices' } },
+              on: {
+                'clock jumped': { target: 'polled', reenter: true, actions: 'refresh everything' },
+                retry: { target: 'polled', reenter: true, actions: 'refresh prices' },
+                // The wait begins anew, by how many refreshes have failed now.
+                refreshed: { guard: 'has failed', target: 'polled', reenter: true },
+                'refresh failed': { target: 'polled', reenter: true },
+                heard: 'streamed',
+              },
+            },
+            streamed: {
+              description: 'A line brings the prices.',
+              initial: 'starting',
+              after: { rest: { target: 'streamed', reenter: true, actions: 'refresh the rest' } },
+              on: {
+                retry: { actions: 'refresh prices' },
+                // A line is often back sooner than the next refresh.
+                'stream ended': 'polled',
+              },
+              states: {
+                starting: {
+                  always: [{ guard: 'has failed', target: 'incomplete' }, { target: 'complete' }],
+                },
+                complete: { on: { 'refresh failed': 'incomplete' } },
+                incomplete: {
+                  description: 'What the line has missed could not be loaded, and is tried again.',
+                  after: {
+                    'refresh interval': { target: 'incomplete', reenter: true, actions: 'refresh prices' },
+                  },
+                  on: {
+                    refreshed: 'complete',
+                    'refresh failed': { target: 'incomplete', reenter: true },
+                  },
+                },
+              },
+            },
           },
         },
         closed: {
@@ -164,8 +214,11 @@ export const liveMachine = setup({
     prices: {
       initial: 'fresh',
       states: {
-        fresh: {},
-        stale: { tags: 'stale' },
+        fresh: { on: { heard: { actions: assign({ asOf: ({ event }) => event.at }) } } },
+        stale: {
+          description: 'Also of a stream: what was missed before it is not in it.',
+          tags: 'stale',
+        },
       },
       on: {
         refreshed: { target: '.fresh', actions: assign({ asOf: ({ event }) => event.at, failures: 0 }) },

@@ -57,9 +57,9 @@ describe.each(walks)('the graph of $machine.id', (walk) => {
   });
 });
 
-/** Eventless transitions, and those of a finished region, follow from others. */
+/** Eventless transitions, and those of a finished region or of an event that a machine sends itself, follow from others. */
 function isByItself(eventType: string) {
-  return eventType === '' || eventType.startsWith('xstate.done.state.');
+  return eventType === '' || eventType === 'demand changed' || eventType.startsWith('xstate.done.state.');
 }
 
 function transitionsOf({ state, event }: Edge): readonly string[] {

@@ -7,26 +7,53 @@ import { cases, start, starts, steps, visibleAndOpen } from './live.walk';
 const context = { ...visibleAndOpen, failures: 0 };
 const at = (market: StateValue, prices = 'fresh') => ({ value: { market, prices } });
 const prices = [{ type: 'refresh prices' }];
+const rest = [{ type: 'refresh the rest' }];
 const pricesOnReturn = [{ type: 'refresh prices on return' }];
 const everything = [{ type: 'refresh everything' }];
+const polled = { open: 'polled' };
+const streamed = { open: { streamed: 'complete' } };
+const incomplete = { open: { streamed: 'incomplete' } };
 
 /** The effect of a refresh, whatever the state of the market. */
 const refreshes = (market: StateValue) => ({
   'prices are refreshed': { ...at(market), context: { asOf: 2_000 } },
   'the refresh fails': { ...at(market, 'stale'), tags: ['stale'], context: { failures: 1 } },
+  'the stream is heard': { ...at(market), context: { asOf: 3_000 } },
 });
 const open = {
-  ...refreshes('open'),
+  ...refreshes(polled),
+  'the stream is heard': { ...at(streamed), context: { asOf: 3_000 } },
+  'the stream is interrupted': { emitted: prices },
   'a minute passes in a closed market': { ...at('closed'), emitted: everything },
   'the clock jumps': { emitted: everything },
   'the page is hidden': at({ outdated: 'prices' }),
   'the person retries': { emitted: prices },
   '15 s pass': { emitted: prices },
+  '5 min pass': { emitted: prices },
 };
 const soon = { ...open, '5 s pass': { emitted: prices } };
+const streaming = {
+  ...open,
+  ...refreshes(streamed),
+  'the refresh fails': { ...at(incomplete, 'stale'), tags: ['stale'], context: { failures: 1 } },
+  'the person retries': { emitted: prices },
+  'the stream ends': at(polled),
+  '15 s pass': {},
+  '5 min pass': { emitted: rest },
+};
+const lacking = {
+  ...streaming,
+  'a minute passes in a closed market': { ...at('closed', 'stale'), emitted: everything },
+  'the page is hidden': at({ outdated: 'prices' }, 'stale'),
+  'prices are refreshed': { ...at(streamed), tags: [], context: { asOf: 2_000, failures: 0 } },
+  'the refresh fails': { context: { failures: 2 } },
+  'the stream is heard': {},
+  'the stream ends': at(polled, 'stale'),
+  '5 min pass': { emitted: [...prices, ...rest] },
+};
 const closed = {
   ...refreshes('closed'),
-  'a minute passes in an open market': { ...at('open'), emitted: everything },
+  'a minute passes in an open market': { ...at(polled), emitted: everything },
   'the clock jumps': { emitted: everything },
   'the page is hidden': at('hidden'),
   'the person retries': { emitted: prices },
@@ -35,12 +62,12 @@ const outdatedPrices = {
   ...refreshes({ outdated: 'prices' }),
   'a minute passes in a closed market': at({ outdated: 'closed' }),
   'the clock jumps': at({ outdated: 'reopened' }),
-  'the page is visible again': { ...at('open'), emitted: pricesOnReturn },
+  'the page is visible again': { ...at(polled), emitted: pricesOnReturn },
 };
 const reopened = {
   ...refreshes({ outdated: 'reopened' }),
   'a minute passes in a closed market': at({ outdated: 'closed' }),
-  'the page is visible again': { ...at('open'), emitted: everything },
+  'the page is visible again': { ...at(polled), emitted: everything },
 };
 const outdatedClosed = {
   ...refreshes({ outdated: 'closed' }),
@@ -54,26 +81,54 @@ const stale = (step: object) =>
     : step;
 
 const table: Table = {
-  'market.open': { start: { ...at('open'), context }, steps: open },
-  'market.open for 10 s': { start: { ...at('open'), context }, steps: soon },
+  'market.open': { start: { ...at(polled), context }, steps: open },
+  'market.open for 10 s': { start: { ...at(polled), context }, steps: soon },
   'market.open 10 s after a refresh, newer prices of which have come': {
-    start: { ...at('open'), context: { ...context, asOf: 2_000 } },
+    start: { ...at(polled), context: { ...context, asOf: 2_000 } },
     steps: soon,
   },
-  'market.open for 25 s': { start: { ...at('open'), context, emitted: prices }, steps: soon },
-  'market.open 10 s after a jump': { start: { ...at('open'), context, emitted: everything }, steps: soon },
-  'market.open 10 s after a retry': { start: { ...at('open'), context, emitted: prices }, steps: soon },
+  'market.open for 25 s': { start: { ...at(polled), context, emitted: prices }, steps: soon },
+  'market.open 10 s after a jump': { start: { ...at(polled), context, emitted: everything }, steps: soon },
+  'market.open 10 s after a retry': { start: { ...at(polled), context, emitted: prices }, steps: soon },
   'market.open prices.stale': {
-    start: { ...at('open', 'stale'), tags: ['stale'], context: { ...context, failures: 1 } },
+    start: { ...at(polled, 'stale'), tags: ['stale'], context: { ...context, failures: 1 } },
     steps: {
       ...Object.fromEntries(Object.entries(open).map(([name, step]) => [name, stale(step)])),
-      'prices are refreshed': { ...at('open'), tags: [], context: { asOf: 2_000, failures: 0 } },
+      'prices are refreshed': { ...at(polled), tags: [], context: { asOf: 2_000, failures: 0 } },
       'the refresh fails': { context: { failures: 2 } },
+      'the stream is heard': at(incomplete, 'stale'),
       '15 s pass': {},
     },
   },
   'market.open prices.fresh again': {
-    start: { ...at('open'), context: { ...context, asOf: 2_000 } },
+    start: { ...at(polled), context: { ...context, asOf: 2_000 } },
+    steps: open,
+  },
+  'market.open.streamed': {
+    start: { ...at(streamed), context: { ...context, asOf: 3_000 } },
+    steps: streaming,
+  },
+  'market.open.streamed after a failure': {
+    start: { ...at(incomplete, 'stale'), tags: ['stale'], context: { ...context, failures: 1 } },
+    steps: lacking,
+  },
+  'market.open.streamed for 595 s': {
+    start: { ...at(streamed), context: { ...context, asOf: 3_000 }, emitted: rest },
+    steps: { ...streaming, '5 s pass': { emitted: rest }, '15 s pass': { emitted: rest } },
+  },
+  'market.open.streamed.incomplete for 55 s': {
+    start: {
+      ...at(incomplete, 'stale'),
+      ...{ tags: ['stale'], context: { ...context, failures: 1 }, emitted: prices },
+    },
+    steps: { ...lacking, '5 s pass': { emitted: prices }, '15 s pass': { emitted: prices } },
+  },
+  'market.open.streamed.incomplete 20 s before another failure': {
+    start: { ...at(incomplete, 'stale'), tags: ['stale'], context: { ...context, failures: 2 } },
+    steps: { ...lacking, 'the refresh fails': { context: { failures: 3 } } },
+  },
+  'market.open after a stream': {
+    start: { ...at(polled), context: { ...context, asOf: 3_000 } },
     steps: open,
   },
   'market.closed': { start: { ...at('closed'), context, emitted: everything }, steps: closed },
@@ -104,7 +159,7 @@ const table: Table = {
 };
 const started: Table = {
   'a visible page in an open market': {
-    start: { ...at('open'), context: { ...starts['a visible page in an open market'], failures: 0 } },
+    start: { ...at(polled), context: { ...starts['a visible page in an open market'], failures: 0 } },
     steps: {},
   },
   'a visible page in a closed market': {

@@ -14,8 +14,12 @@ export const steps = {
   'the person retries': { type: 'retry' },
   'prices are refreshed': { type: 'refreshed', at: 2_000 },
   'the refresh fails': { type: 'refresh failed' },
+  'the stream is heard': { type: 'heard', at: 3_000 },
+  'the stream is interrupted': { type: 'stream interrupted' },
+  'the stream ends': { type: 'stream ended' },
   '5 s pass': { wait: 5_000 },
   '15 s pass': { wait: 15_000 },
+  '5 min pass': { wait: 300_000 },
 } as const satisfies Record<string, Step>;
 
 const ten = { wait: 10_000 } as const;
@@ -29,6 +33,18 @@ const situations = {
   'market.open 10 s after a retry': [ten, steps['the person retries'], ten],
   'market.open prices.stale': [steps['the refresh fails']],
   'market.open prices.fresh again': [steps['the refresh fails'], steps['prices are refreshed']],
+  'market.open.streamed': [steps['the stream is heard']],
+  'market.open.streamed for 595 s': [steps['the stream is heard'], steps['5 min pass'], { wait: 295_000 }],
+  'market.open.streamed.incomplete for 55 s': [
+    ...[steps['the refresh fails'], steps['the stream is heard']],
+    ...[{ wait: 30_000 }, { wait: 25_000 }],
+  ],
+  'market.open.streamed.incomplete 20 s before another failure': [
+    ...[steps['the refresh fails'], steps['the stream is heard'], { wait: 20_000 }],
+    steps['the refresh fails'],
+  ],
+  'market.open.streamed after a failure': [steps['the refresh fails'], steps['the stream is heard']],
+  'market.open after a stream': [steps['the stream is heard'], steps['the stream ends']],
   'market.closed': [steps['a minute passes in a closed market']],
   'market.hidden': [steps['a minute passes in a closed market'], steps['the page is hidden']],
   'market.outdated.prices': [steps['the page is hidden']],

@@ -26,6 +26,12 @@ export const inputs: Readonly<Record<string, unknown>> = {
   update: { isUnsaved: false, mayReload: true },
   'partner chart': { request: { symbol: 'VNM', theme: 'dark', lang: 'vi' } },
   'payment cards': { saved: [] },
+  stream: {
+    followed: { symbols: ['FPT'], depth: [] },
+    followedUnseen: { symbols: ['VNM'], depth: [] },
+    isOpen: true,
+    isOnline: true,
+  },
   stories: {
     stories: [
       { id: 'one', isViewed: false },

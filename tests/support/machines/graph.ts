@@ -24,9 +24,18 @@ const bounds: Readonly<Record<string, (context: Context) => boolean>> = {
   'partner chart': ({ frame }) => (frame as { number: number }).number > 2,
   recovery: ({ coolDowns }) => Object.keys(coolDowns as object).length > 1,
   retry: ({ refusals }) => Number(refusals) > 7,
+  stream: (context) => oddities(context) > 1,
   'top-up': ({ balances }) =>
     (balances as { USD: number }).USD > 110 || (balances as { ETH: number }).ETH > 1.3,
 };
+
+/** In how many ways a line is not one that streams on a visible page in an open market. */
+function oddities({ refusals, breaks, retryAfter, ...context }: Context) {
+  const { isOpen, isOnline, isShown, isUnseen, isSessionChecked, settled, followed } = context;
+  const isBehind = !isUnseen && settled !== followed;
+  const odd = [!isOpen, !isOnline, !isShown, isBehind, isSessionChecked, retryAfter, refusals];
+  return odd.filter(Boolean).length + (breaks === refusals ? 0 : 1);
+}
 
 /** Starts besides the simulator's, from which the rest of a machine is reached. */
 const otherStarts: Readonly<Record<string, readonly unknown[]>> = {

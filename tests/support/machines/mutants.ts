@@ -16,21 +16,30 @@ const ignored = new Set(['id', 'description', 'schemas', 'type', 'src', 'params'
 export async function survivingMutants({ machine, cases, file }: Walk): Promise<string[]> {
   const original = await observeAll(cases());
   const survivors: string[] = [];
+  const detectors: string[] = [];
   for (const { path, create } of mutantsOf(machine)) {
-    const isDetected = await detects(() => cases(create()), path, original);
+    const isDetected = await detects(() => cases(create()), { path, original, detectors });
     if (!isDetected) survivors.push(`extend ${file}: ${describeMutant(path)}`);
   }
   return survivors;
 }
 
-async function detects(
-  casesOfMutant: () => readonly Case[],
-  path: Path,
-  original: Record<string, Observation>,
-) {
+type Detection = {
+  path: Path;
+  original: Record<string, Observation>;
+  /** The cases that have detected the mutants before, the newest first: they often detect those beside them. */
+  detectors: string[];
+};
+
+const MOST_DETECTORS = 12;
+
+async function detects(casesOfMutant: () => readonly Case[], { path, original, detectors }: Detection) {
   try {
-    for (const { name, observe } of mostRelevantFirst(casesOfMutant(), path)) {
-      if (!isDeepStrictEqual(await observe(), original[name])) return true;
+    for (const { name, observe } of mostRelevantFirst(casesOfMutant(), path, detectors)) {
+      if (isDeepStrictEqual(await observe(), original[name])) continue;
+      detectors.unshift(name, ...detectors.splice(0).filter((each) => each !== name));
+      detectors.splice(MOST_DETECTORS);
+      return true;
     }
     return false;
   } catch {
@@ -38,10 +47,15 @@ async function detects(
   }
 }
 
-function mostRelevantFirst(cases: readonly Case[], path: Path) {
+function mostRelevantFirst(cases: readonly Case[], path: Path, detectors: readonly string[]) {
   const words = path.map(String).filter((word) => word.length > 2);
+  const relevanceOf = (name: string) => {
+    const at = detectors.indexOf(name);
+    if (at !== -1) return words.length + MOST_DETECTORS - at;
+    return words.filter((word) => name.includes(word)).length;
+  };
   return cases
-    .map((each) => ({ each, relevance: words.filter((word) => each.name.includes(word)).length }))
+    .map((each) => ({ each, relevance: relevanceOf(each.name) }))
     .sort((one, other) => other.relevance - one.relevance)
     .map(({ each }) => each);
 }
