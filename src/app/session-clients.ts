@@ -1,21 +1,26 @@
 import type { ApolloClient } from '@apollo/client';
 import { isSignedIn } from '../../machines/session.machine';
 import type { Session } from '../../machines/user';
+import type { PriceStream } from '../rest/price-stream';
 import { createCurrentRest, type Rest, type RestFor } from '../rest/client';
 import { sampleUser } from '../rest/user';
 import { createStore, type Store } from '../lib/store';
 import type { SessionActor } from './actors/session';
 
+export type { PriceStream };
+
 /**
  * The Apollo client of one session; `stop` cancels its operations and delivers no later result. While `holdLoads` was
  * called with true, nothing is requested of the feed. `checkSession` loads the watchlists, whose refusal ends the session.
  * `unchangedSince` returns since when the feed's figures stand still in continuous trading, in ms since 1970; null while they do not.
+ * `stream` loads the session's streamed prices; null where the feed has none.
  */
 export type Graph = {
   readonly client: ApolloClient;
   readonly holdLoads: (hold: boolean) => void;
   readonly checkSession: () => void;
   readonly unchangedSince: () => number | null;
+  readonly stream: () => Promise<PriceStream | null>;
   readonly stop: () => void;
 };
 
@@ -87,8 +92,8 @@ export function createSessionClients({
     };
     close = closeThese;
     settled = opening.then(
-      ({ client, holdLoads, checkSession, unchangedSince }) =>
-        settle({ status: 'ready', rest, client, holdLoads, checkSession, unchangedSince }),
+      ({ client, holdLoads, checkSession, unchangedSince, stream }) =>
+        settle({ status: 'ready', rest, client, holdLoads, checkSession, unchangedSince, stream }),
       (error: unknown) => settle({ status: 'failed', rest, error }),
     );
     clients.set({ status: 'pending', rest });

@@ -96,6 +96,14 @@ export function createCache(now?: () => Date) {
           listing: whole,
         },
       },
+      // An event replaces the one before, of whichever symbols that was.
+      Subscription: {
+        fields: {
+          quotes: { keyArgs: false, merge: false },
+          boardQuotes: { keyArgs: false },
+          orderBook: { keyArgs: false },
+        },
+      },
       // The whole change would be its name.
       Mutation: { fields: { changeDesk: { keyArgs: false } } },
       Instrument: {

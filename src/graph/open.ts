@@ -1,3 +1,4 @@
+import { once } from '../lib/once';
 import { whenIdle, yieldToMain } from '../lib/schedule';
 import { createBackend } from './backend';
 import { loadOrder } from './load-order';
@@ -18,24 +19,30 @@ export async function openGraph({ onLoadRefused, device, onCorrection, ...addres
   const { client, stop } = createGraphClient({ backend, onLoadRefused });
   const sources = backend();
   let leave = () => {};
-  let isOver = false;
+  const over = new AbortController();
+  const checkSession = () =>
+    void client.query({ query: WatchlistsDocument, fetchPolicy: 'no-cache' }).catch(() => {});
   const follow = async () => {
     await whenIdle();
     const market = await import('./follow-market');
-    if (!isOver) leave = market.followMarket({ ...addresses, sources, device, onCorrection });
+    if (!over.signal.aborted) leave = market.followMarket({ ...addresses, sources, device, onCorrection });
   };
   void follow().catch(() => {});
   return {
     client,
     unchangedSince: () => activity.loaded()?.unchangedSince(sources.session) ?? null,
     stop() {
-      isOver = true;
+      over.abort();
       leave();
       stop();
     },
     /** Loads the watchlists past the cache; their refusal is reported like that of any load. */
-    checkSession: () =>
-      void client.query({ query: WatchlistsDocument, fetchPolicy: 'no-cache' }).catch(() => {}),
+    checkSession,
+    /** Loads the session's streamed prices, once; null where the feed has none. */
+    stream: once(async () => {
+      const { openStream } = await import('./stream/open-stream');
+      return openStream({ ...addresses, client, backend, checkSession, sessionSignal: over.signal });
+    }),
     holdLoads: (hold: boolean) => order.current?.queue.hold(hold),
   };
 }

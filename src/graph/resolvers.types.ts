@@ -425,6 +425,35 @@ export type MutationChangeDeskArgs = {
   change: DeskChange;
 };
 
+/** What a feed streams, where it does: each event has only what has changed, at most one a frame. */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** The newest trading day of these instruments. */
+  readonly quotes: ReadonlyArray<Instrument>;
+  /** The same of listed symbols with their best orders. */
+  readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
+  /** The orders and the last matches of a symbol: what its last row lacks is as it was loaded or streamed before. */
+  readonly orderBook?: Maybe<Scalars['OrderBook']['output']>;
+};
+
+
+/** What a feed streams, where it does: each event has only what has changed, at most one a frame. */
+export type SubscriptionQuotesArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What a feed streams, where it does: each event has only what has changed, at most one a frame. */
+export type SubscriptionBoardQuotesArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What a feed streams, where it does: each event has only what has changed, at most one a frame. */
+export type SubscriptionOrderBookArgs = {
+  symbol: Scalars['ID']['input'];
+};
+
 /** A named list of instruments that the investor follows: one of the server's, or one's own, which the desk has. */
 export type Watchlist = {
   readonly __typename?: 'Watchlist';
@@ -1707,6 +1736,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Watchlist: ResolverTypeWrapper<Watchlist>;
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
   Quote: ResolverTypeWrapper<Scalars['Quote']['output']>;
@@ -1830,6 +1860,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Float: Scalars['Float']['output'];
   Mutation: Record<PropertyKey, never>;
+  Subscription: Record<PropertyKey, never>;
   Watchlist: Watchlist;
   WatchlistRows: Scalars['WatchlistRows']['output'];
   Quote: Scalars['Quote']['output'];
@@ -1972,6 +2003,12 @@ export type MutationResolvers<ContextType = Sources, ParentType extends Resolver
   requestRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   replaceSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['UserSubscription']>, ParentType, ContextType, RequireFields<MutationReplaceSubscriptionsArgs, 'userId' | 'subscriptions'>>;
   changeDesk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType, RequireFields<MutationChangeDeskArgs, 'change'>>;
+};
+
+export type SubscriptionResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  quotes?: SubscriptionResolver<ReadonlyArray<ResolversTypes['Instrument']>, "quotes", ParentType, ContextType, RequireFields<SubscriptionQuotesArgs, 'symbols'>>;
+  boardQuotes?: SubscriptionResolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, "boardQuotes", ParentType, ContextType, RequireFields<SubscriptionBoardQuotesArgs, 'symbols'>>;
+  orderBook?: SubscriptionResolver<Maybe<ResolversTypes['OrderBook']>, "orderBook", ParentType, ContextType, RequireFields<SubscriptionOrderBookArgs, 'symbol'>>;
 };
 
 export type WatchlistResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Watchlist'] = ResolversParentTypes['Watchlist']> = {
@@ -2527,6 +2564,7 @@ export type DeskSettingsResolvers<ContextType = Sources, ParentType extends Reso
 export type Resolvers<ContextType = Sources> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Watchlist?: WatchlistResolvers<ContextType>;
   WatchlistRows?: GraphQLScalarType;
   Quote?: GraphQLScalarType;

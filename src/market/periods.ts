@@ -12,7 +12,7 @@ export function aggregateBars(candles: Candles, period: BarPeriod): Candles {
   const { time, open, high, low, close, volume, closeOnly } = candles;
   const first = time.flatMap((seconds, i) => {
     const before = time[i - 1];
-    return before === undefined || keyOf(before, period) !== keyOf(seconds, period) ? [i] : [];
+    return before === undefined || !areOfOnePeriod(before, seconds, period) ? [i] : [];
   });
   const isWhole = (seconds: number) => hasRange(candles, seconds);
   const each = <T>(valueOf: (from: number, to: number) => T) =>
@@ -32,6 +32,11 @@ export function aggregateBars(candles: Candles, period: BarPeriod): Candles {
 
 function plus(sum: number | null, shares: number | null): number | null {
   return sum === null || shares === null ? null : sum + shares;
+}
+
+/** Whether two instants, in unix seconds, are of the same week or month. */
+export function areOfOnePeriod(one: number, other: number, period: BarPeriod): boolean {
+  return keyOf(one, period) === keyOf(other, period);
 }
 
 function keyOf(seconds: number, period: BarPeriod): number | string {

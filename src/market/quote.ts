@@ -44,8 +44,8 @@ export function listQuote(price: number | null): Quote {
 
 /**
  * Which of two quotes of a symbol stays: that of the newer day; of one day a list's yields to the others, and what was
- * matched earlier to what was matched later. A quote without a day is of the newest trading day of `now`, the time of its
- * load; one of a day that is still to come stays no longer, since the clock was set back.
+ * matched earlier to what was matched later, in one second by the shares of the day. A quote without a day is of the newest
+ * trading day of `now`, the time of its load; one of a time that is still to come stays no longer, since the clock was set back.
  */
 export function newerQuote(
   known: Quote | null | undefined,
@@ -54,15 +54,31 @@ export function newerQuote(
 ): Quote | null {
   const loaded = incoming && now ? asOfLoad(incoming, now) : incoming;
   if (!loaded || isEmpty(loaded)) return known ?? loaded ?? null;
-  if (!known || isEmpty(known) || (now && known.day !== null && known.day > marketTime(now).day))
-    return loaded;
+  if (!known || isEmpty(known) || (now && isToCome(known, now))) return loaded;
   return isOlder(loaded, known) ? known : loaded;
+}
+
+/** How far a server's clock may be ahead, in seconds. */
+export const MOST_AHEAD = 60;
+
+function isToCome({ day, at }: Quote, now: Date): boolean {
+  if (day !== null && day > marketTime(now).day) return true;
+  return at !== null && at > now.getTime() / 1_000 + MOST_AHEAD;
 }
 
 function isOlder(loaded: Quote, known: Quote): boolean {
   if (loaded.day !== known.day) return known.day === null || (loaded.day !== null && loaded.day < known.day);
   if (loaded.source === 'LIST') return known.source !== 'LIST';
-  return known.source !== 'LIST' && loaded.at !== null && known.at !== null && loaded.at < known.at;
+  // A bar counts the shares of a day in its own way.
+  const last = loaded.source === known.source ? known : { ...known, volume: null };
+  return known.source !== 'LIST' && isEarlier(loaded, last);
+}
+
+/** Whether a row was matched before another of its day: sooner or, in the same second, with fewer shares until then. */
+export function isEarlier(row: Pick<Quote, 'at' | 'volume'>, other: Pick<Quote, 'at' | 'volume'>): boolean {
+  if (row.at === null || other.at === null) return false;
+  if (row.at !== other.at) return row.at < other.at;
+  return row.volume !== null && other.volume !== null && row.volume < other.volume;
 }
 
 /** The same with the newest trading day where it names none, or one that is still to come; a bar has its own. */

@@ -36,6 +36,7 @@ function start(stored: Session | null, open?: (token: string) => Promise<unknown
         holdLoads,
         checkSession,
         unchangedSince: () => null,
+        stream: async () => null,
         stop: () => log.push(`stop ${token}`),
       };
     },
@@ -68,6 +69,7 @@ const ready = (token: string) => ({
   holdLoads,
   checkSession: expect.any(Function) as () => void,
   unchangedSince: expect.any(Function) as () => null,
+  stream: expect.any(Function) as () => Promise<null>,
 });
 
 describe('the clients of a session', () => {

@@ -7,10 +7,12 @@ import {
   validate,
   validateSchema,
   type DocumentNode,
+  type OperationTypeNode,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import typeDefs from '../../schema.graphql';
 import { getSchema } from '../../src/graph/schema';
+import { createStreamedFields } from '../../src/graph/stream/streamed-fields';
 import { sourceFiles } from '../support/source-files';
 
 const modules = import.meta.glob<Record<string, DocumentNode>>('../../src/**/*.generated.ts', {
@@ -92,17 +94,19 @@ describe('every operation', () => {
   });
 });
 
-describe('every field of Query and Mutation', () => {
+describe('every field of Query, Mutation and Subscription', () => {
   const selected = new Set(
     operations.flatMap(({ document }) =>
       document.definitions.flatMap((node) =>
         node.kind === 'OperationDefinition'
-          ? node.selectionSet.selections.map((field) => field.kind === 'Field' && field.name.value)
+          ? node.selectionSet.selections.map(
+              (field) => field.kind === 'Field' && `${rootOf(node.operation)}.${field.name.value}`,
+            )
           : [],
       ),
     ),
   );
-  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({
       ...field,
@@ -110,8 +114,11 @@ describe('every field of Query and Mutation', () => {
     })),
   );
 
-  it('has a resolver', () => {
-    const unresolved = fields.filter(({ resolve }) => resolve === undefined);
+  it('has a resolver, one of Subscription a function of the root value', () => {
+    const streamed = createStreamedFields(() => expect.fail(), {});
+    const unresolved = fields.filter(({ resolve, path, name }) =>
+      path.startsWith('Subscription.') ? !Object.hasOwn(streamed, name) : resolve === undefined,
+    );
     expect(
       unresolved.map(
         ({ path }) =>
@@ -121,7 +128,7 @@ describe('every field of Query and Mutation', () => {
   });
 
   it('is selected by an operation', () => {
-    const unselected = fields.filter(({ name }) => !selected.has(name));
+    const unselected = fields.filter(({ path }) => !selected.has(path));
     expect(
       unselected.map(({ path }) => `No operation selects ${path}: remove it from schema.graphql`),
     ).toEqual([]);
@@ -132,6 +139,11 @@ describe('every field of Query and Mutation', () => {
     expect(undescribed.map(({ path }) => `${path} has no description in schema.graphql`)).toEqual([]);
   });
 });
+
+/** The root type of an operation. */
+function rootOf(operation: OperationTypeNode) {
+  return schema.getRootType(operation)?.name;
+}
 
 function sourceOf(file: string) {
   return file.replace('../../', '').replace('.generated.ts', '.graphql');

@@ -61,6 +61,19 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
     expect((await run(root, '--check')).status).toBe(0);
   });
 
+  it('of a subscription are named like it, and include the fragments that it spreads', async () => {
+    const { root } = project('subscription Ticks { quotes(symbols: ["FPT"]) { ...Ticked } }');
+    writeFileSync(join(root, 'src/ticked.graphql'), 'fragment Ticked on Instrument { symbol }');
+
+    expect(await run(root)).toEqual({ status: 0, lines: ['2 documents fit schema.graphql'] });
+
+    const text = readFileSync(join(root, 'src/board.generated.ts'), 'utf8');
+    expect(text).toContain(
+      'export type TicksSubscription = { readonly quotes: ReadonlyArray<{ readonly symbol: string }> };',
+    );
+    expect(text).toContain('as unknown as DocumentNode<TicksSubscription, TicksSubscriptionVariables>;');
+  });
+
   it('are refused, with the place, when a document selects a field that the schema lacks', async () => {
     const { root } = project('query Board {\n  bots {\n    colour\n  }\n}\n');
     expect(await run(root)).toEqual({

@@ -103,6 +103,14 @@ it('a quote of a day to come, from before the clock was set back, stays no longe
   expect(newerQuote(known, quote(39), NOW)).toMatchObject({ price: 39, day: TODAY });
 });
 
+it('a quote of a minute to come, from before the clock was set back, stays no longer', () => {
+  const at = (time: string) => ict(`${TODAY}T${time}`).getTime() / 1_000;
+  const later = { ...quote(41), day: TODAY, at: at('14:30') };
+  const earlier = { ...quote(39), day: TODAY, at: at('09:30') };
+  expect(newerQuote(later, earlier, ict(`${TODAY}T14:31`))).toMatchObject({ price: 41 });
+  expect(newerQuote(later, earlier, ict(`${TODAY}T09:30`))).toMatchObject({ price: 39 });
+});
+
 describe('the age of a quote', () => {
   it.each([
     ['of the running day is current', TODAY, '2026-11-27T10:15', 'CURRENT'],

@@ -22,6 +22,8 @@ export type FeedConfig = {
   historiesAtOnce: number;
   /** Whether it has prices as they were matched, by `adjustment=none`. */
   hasUnadjusted: boolean;
+  /** Whether it streams quotes, `/stream`. */
+  isStreamed: boolean;
 };
 
 const running = new WeakMap<object, Promise<FeedConfig | null>>();
@@ -118,5 +120,6 @@ function readConfig(response: unknown): FeedConfig {
     marksAtOnce: atOnce('max_timescale_marks_symbols'),
     historiesAtOnce: atOnce('max_history_symbols'),
     hasUnadjusted: listed('supported_adjustments').includes('none'),
+    isStreamed: config['supports_stream'] === true,
   };
 }

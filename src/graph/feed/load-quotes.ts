@@ -1,5 +1,6 @@
 import { once } from '../../lib/once';
 import { inChunks } from '../../lib/in-chunks';
+import type { JsonRecord } from '../../lib/json';
 import type { FeedSources } from './bars-query';
 import { nullIfBlocked } from '../feed-reason';
 import { dialectOf } from './dialect';
@@ -9,8 +10,19 @@ import { isRefusal } from './refusal';
 /** Of how many symbols a request has the quotes: many servers reject longer addresses. */
 export const MAX_SYMBOLS = 400;
 
-/** Notes when figures change, which nothing waits for. */
 export const activity = once(() => import('./activity'));
+
+/** Notes when figures change, which nothing waits for. */
+export function noteActivity(
+  { session, now }: Pick<FeedSources, 'session' | 'now'>,
+  rows: readonly JsonRecord[],
+) {
+  const at = now?.();
+  if (!at) return;
+  void activity()
+    .then(({ noteQuotes }) => noteQuotes(session, rows, at))
+    .catch(() => {});
+}
 
 type Options = {
   /** So many levels of the order book. */
@@ -32,12 +44,7 @@ export async function loadQuotes<Read>(
   const suffix = depth === undefined ? '' : `&depth=${depth}`;
   const request = async (batch: readonly string[]) => {
     const response = await feed(`quotes?symbols=${batch.map(encodeURIComponent).join(',')}${suffix}`);
-    const now = sources.now?.();
-    if (now) {
-      void activity()
-        .then(({ noteQuotes }) => noteQuotes(session, rowsIn(response), now))
-        .catch(() => {});
-    }
+    noteActivity(sources, rowsIn(response));
     if (!hasOddQuotes(response, session)) return read(response);
     return read(await (await import('./settle-quotes')).quotesInThousand(response, sources));
   };

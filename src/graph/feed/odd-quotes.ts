@@ -3,15 +3,32 @@ import { dialectOf } from './dialect';
 import { knownPrices } from './known-prices';
 import { HIGHEST_CLOSE, isOddPrice } from './odd-price';
 
-/** A row of quotes: its symbol without an exchange, and its last price, or the reference of a day without a match. */
+/** The columns of an order book that have a price, in the order in which they stand in for a missing one. */
+const ORDERS = ['bid', 'ask', 'bid2', 'ask2', 'bid3', 'ask3', 'expected_price'];
+
+/**
+ * A row of quotes: its symbol without an exchange, and its last price, or the reference of a day without a match; of a row with an
+ * order book alone a price of that.
+ */
 export function quotedIn(row: JsonRecord): { symbol: string; price: number } | null {
   const values = asRecord(row['v']);
-  const price = asNumber(values?.['lp']) || asNumber(values?.['prev_close_price']);
+  const price = values && (dayPriceIn(values) ?? orderPriceIn(values));
   const symbol = String(row['n'])
     .replace(/^.{0,20}:/, '')
     .trim()
     .toUpperCase();
   return price ? { symbol, price } : null;
+}
+
+/** The last price of a row's columns, or the reference of a day without a match; null where they have neither. */
+export function dayPriceIn(values: JsonRecord): number | null {
+  return asNumber(values['lp']) || asNumber(values['prev_close_price']) || null;
+}
+
+function orderPriceIn(values: JsonRecord): number | null {
+  const [match] = asList(values['matches']) ?? [];
+  const prices = [...ORDERS.map((column) => values[column]), asList(match)?.[1]];
+  return prices.map(asNumber).find((price) => price) ?? null;
 }
 
 export function rowsIn(response: unknown): readonly JsonRecord[] {

@@ -12,10 +12,7 @@ const SIDES: readonly OrderSide[] = ['BUY', 'SELL'];
  * The order book of a symbol in a UDF response; null where the response does not quote it. A damaged column is absent.
  */
 export function readOrderBook(response: unknown, symbol: string): OrderBook | null {
-  const rows = quoteRowsOf(response)
-    .map(asRecord)
-    .filter((row) => row !== null);
-  const values = asRecord(rows.find((row) => readQuote(row)?.symbol === symbol)?.['v']);
+  const values = bookValuesIn(response, symbol);
   if (values === null) return null;
   return {
     symbol,
@@ -30,6 +27,14 @@ export function readOrderBook(response: unknown, symbol: string): OrderBook | nu
     expectedPrice: readPriceInThousand(values['expected_price']),
     expectedVolume: readAmount(values['expected_volume']),
   };
+}
+
+/** The columns of a symbol in a UDF response; null where the response does not quote it. */
+export function bookValuesIn(response: unknown, symbol: string): JsonRecord | null {
+  const rows = quoteRowsOf(response)
+    .map(asRecord)
+    .filter((row) => row !== null);
+  return asRecord(rows.find((row) => readQuote(row)?.symbol === symbol)?.['v']);
 }
 
 /** The levels of a side that have a price, each price once. */

@@ -66,7 +66,7 @@ export function readQuote(row: JsonRecord): Quoted | null {
 const MOST_SECONDS = 1e11;
 
 /** A time in unix seconds, from seconds or milliseconds; null for what cannot be one. */
-function readMoment(value: unknown): number | null {
+export function readMoment(value: unknown): number | null {
   const time = asNumber(value) ?? 0;
   if (time <= 0 || time > MOST_SECONDS * 1_000) return null;
   return Math.floor(time > MOST_SECONDS ? time / 1_000 : time);

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFeedLine } from '../../../src/graph/stream/feed-line';
+import type { Rest } from '../../../src/rest/client';
+import type { requestStream } from '../../../src/rest/event-stream';
+
+type Request = typeof requestStream;
+
+/** A line that was opened, with what was requested and a way to send its events. */
+function opened(followed: Parameters<ReturnType<typeof createFeedLine>>[0]) {
+  const request = vi.fn<Request>(async () => {});
+  const rest = {} as Rest;
+  const listener = { onOpen: vi.fn(), onEvent: vi.fn() };
+  const { signal } = new AbortController();
+  void createFeedLine({ rest, feedUrl: 'https://feed.test/udf/', request })(followed, listener, signal);
+  const [, path, options] = request.mock.calls[0]!;
+  return { path, options, signal, listener };
+}
+
+describe('a line of a feed', () => {
+  it.each([
+    [{ symbols: ['FPT', 'VNM'], depth: ['FPT'] }, 'symbols=FPT,VNM&depth=FPT'],
+    [{ symbols: 'ALL' as const, depth: [] }, 'symbols=*'],
+    [{ symbols: [], depth: ['FPT', 'M&A'] }, 'depth=FPT,M%26A'],
+  ])('names what is followed: %j', (followed, query) => {
+    expect(opened(followed).path).toBe(`https://feed.test/udf/stream?${query}`);
+  });
+
+  it('is requested like every call, and ends with its AbortSignal', () => {
+    const { options, signal, listener } = opened({ symbols: ['FPT'], depth: [] });
+    options.onOpen();
+    expect(options).toMatchObject({ absolute: true, signal });
+    expect(listener.onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['one row', 'message', '{"n":"FPT","v":{"lp":1}}', [{ n: 'FPT', v: { lp: 1 } }]],
+    ['a list of rows', 'message', '{"d":[{"n":"FPT"},null,7,{"n":"VNM"}]}', [{ n: 'FPT' }, { n: 'VNM' }]],
+    ['a phase', 'phase', '{"n":"FPT","v":{"lp":1}}', []],
+    ['a page', 'message', '<!doctype html>', []],
+    ['a part of a row', 'message', '{"n":"FPT","v":', []],
+    ['a list', 'message', '[{"n":"FPT"}]', []],
+    ['nothing', 'message', '', []],
+  ])('reports %s', (_, event, data, rows) => {
+    const { options, listener } = opened({ symbols: ['FPT'], depth: [] });
+    options.onMessage({ event, id: null, data });
+    expect(listener.onEvent.mock.calls).toEqual([[rows]]);
+  });
+
+  it('reports a comment as an event without rows', () => {
+    const { options, listener } = opened({ symbols: ['FPT'], depth: [] });
+    options.onComment();
+    expect(listener.onEvent.mock.calls).toEqual([[[]]]);
+  });
+});
