@@ -30,7 +30,7 @@ const rules: Record<string, Rule> = {
     packages: [/^papaparse$/, /^read-excel-file\/browser$/, /^fflate$/, /^htmlparser2$/],
   },
   'src/i18n': { ours: [], packages: [/^i18next$/, /^react$/] },
-  'src/rest': { ours: ['src/lib'], types: ['machines'], packages: [] },
+  'src/rest': { ours: ['src/lib'], types: ['machines'], packages: [/^eventsource-parser$/] },
   'src/graph': { ours: ['schema.graphql', 'src/rest', 'src/lib', 'src/market'] },
   'src/ui': { ours: ['src/i18n', 'src/lib', 'src/market'], types: ['machines'] },
   'src/app': {
@@ -42,6 +42,10 @@ const rules: Record<string, Rule> = {
   'src/member/frame': {
     ours: ['machines', 'src/app', 'src/graph', 'src/member/shared', ...SHARED],
     lazily: ['src/member'],
+  },
+  'src/member/price-stream': {
+    ours: ['machines', 'src/app', 'src/graph', 'src/member/shared', ...SHARED],
+    types: ['src/rest'],
   },
   'src/member': {
     ours: [
