@@ -1,12 +1,14 @@
 import { Response, type Server } from 'miragejs';
-import { answerWithFault, NetworkError, type Faults } from './faults';
+import { breakable } from './breakable';
+import { answerWithFault, type Faults } from './faults';
 import type { Middleware, RouteRequest } from './middleware';
+import { NetworkError } from './network-error';
 
 /** A request as a socket receives it: `url` is its path and query, the names of headers are in lower case. */
 export type ReceivedRequest = Omit<RouteRequest, 'params' | 'queryParams'>;
 
 /** What a socket sends back; a stream is sent piece by piece. */
-type SentResponse = {
+export type SentResponse = {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: string | ReadableStream<Uint8Array>;
@@ -39,11 +41,13 @@ type Options = { faults: Faults; respondMissing: Respond; connect?: Connect | un
 
 /**
  * Creates what stands between Mirage and a socket, in the place of its Pretender: it finds the route of a request, the
- * newest of several, and holds the response back for the server's timing. A call without a route waits too.
+ * newest of several, and holds the response back for the server's timing. A call without a route waits too. A stream breaks
+ * off when the fault of its call changes, so that the next one has it, and when the server is shut down.
  */
 export function createInterceptor({ faults, respondMissing, connect }: Options) {
-  const routes: { pattern: RegExp; respond: Respond }[] = [];
+  const routes: { call: string; pattern: RegExp; respond: Respond }[] = [];
   const listeners: ((request: ReceivedRequest, response: SentResponse) => void)[] = [];
+  const streams = new Set<() => void>();
   let disconnect = () => {};
 
   const handle: Handle = (request) => {
@@ -63,7 +67,19 @@ export function createInterceptor({ faults, respondMissing, connect }: Options) 
       respondFailed,
     );
     await new Promise((resolve) => void setTimeout(resolve, interceptor.timing));
-    return { status, headers, body: serialize(body) };
+    const isStream = body instanceof ReadableStream;
+    return { status, headers, body: isStream ? streamed(body, route?.call ?? call) : serialize(body) };
+  }
+
+  function streamed(body: ReadableStream<Uint8Array>, call: string) {
+    return breakable(body, (breakOff) => {
+      streams.add(breakOff);
+      const unsubscribe = faults.onChangeOf(call, breakOff);
+      return () => {
+        streams.delete(breakOff);
+        unsubscribe();
+      };
+    });
   }
 
   const interceptor = {
@@ -77,13 +93,16 @@ export function createInterceptor({ faults, respondMissing, connect }: Options) 
           faults.addCall(call);
           const middleware = [answerWithFault(faults, call), ...mirage.middleware];
           const respond = mirage.registerRouteHandler(verb, path, handler, undefined, {}, middleware);
-          routes.unshift({ pattern: patternOf(call), respond });
+          routes.unshift({ call, pattern: patternOf(call), respond });
         };
       }
     },
     config() {},
     start: () => void (disconnect = connect?.(handle) ?? disconnect),
-    shutdown: () => disconnect(),
+    shutdown() {
+      disconnect();
+      streams.forEach((breakOff) => breakOff());
+    },
   };
 
   return {

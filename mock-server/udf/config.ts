@@ -11,7 +11,7 @@ export const MARKS_AT_ONCE = 100;
 /** Of how many symbols /history has the bars in one response. */
 export const HISTORIES_AT_ONCE = 50;
 
-/** The capabilities of the feed: bars of 1, 5, 15 and 60 minutes, of a day, a week and a month, search, events, adjusted and unadjusted prices. */
+/** The capabilities of the feed: bars of 1, 5, 15 and 60 minutes, of a day, a week and a month, search, events, streamed prices, adjusted and unadjusted prices. */
 export const CONFIG = {
   supports_search: true,
   supports_group_request: false,
@@ -20,6 +20,7 @@ export const CONFIG = {
   max_timescale_marks_symbols: MARKS_AT_ONCE,
   max_history_symbols: HISTORIES_AT_ONCE,
   supports_time: true,
+  supports_stream: true,
   exchanges: [
     { value: '', name: 'Tất cả', desc: '' },
     { value: 'HOSE', name: 'HOSE', desc: 'Sở Giao dịch Chứng khoán Thành phố Hồ Chí Minh' },

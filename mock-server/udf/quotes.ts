@@ -17,22 +17,29 @@ export function quotesOf(market: Market, symbols: string, depth = '1') {
   if (names.length === 0) return { s: 'error', errmsg: 'missing_symbols' };
   return {
     s: 'ok',
-    d: names.map((name) => {
-      const instrument = findInstrument(name);
-      if (!instrument) return { s: 'error', n: name, v: {} };
-      const { symbol, exchange, listing } = instrument;
-      const about = {
-        short_name: symbol,
-        exchange,
-        original_name: `${exchange}:${symbol}`,
-        description: instrument.name,
-      };
-      const values = listing
-        ? valuesOf(market, listing, Number(depth) > 1)
-        : indexValues(market, indexCodeOf(symbol)!);
-      return { s: 'ok', n: symbol, v: { ...about, ...values } };
-    }),
+    d: names.map((name) => quoteEntry(market, name, Number(depth) > 1)),
   };
+}
+
+/** The entry of a symbol, with its order book or without. */
+export function quoteEntry(market: Market, name: string, hasBook: boolean) {
+  const instrument = findInstrument(name);
+  if (!instrument) return { s: 'error', n: name, v: {} };
+  const { symbol, exchange, listing } = instrument;
+  const about = {
+    short_name: symbol,
+    exchange,
+    original_name: `${exchange}:${symbol}`,
+    description: instrument.name,
+  };
+  const values = listing ? valuesOf(market, listing, hasBook) : indexValues(market, indexCodeOf(symbol)!);
+  return { s: 'ok', n: symbol, v: { ...about, ...values } };
+}
+
+/** Computes what the entries of these symbols are read from, a little at a time. */
+export async function prepareQuotes(market: Market, names: readonly string[]): Promise<void> {
+  await market.prepare(names);
+  for (const name of names) await market.prepareIndex(findInstrument(name)?.symbol ?? '');
 }
 
 /** Splits a list of symbols at its commas. */

@@ -16,11 +16,14 @@ type Options = Parameters<typeof startMockServer>[0] & {
   port?: number;
   /** The folder of a build, which is served beside the calls. */
   files?: string;
+  /** How many times as fast the streamed prices run, from those of the start on; everything else keeps its pace. */
+  speed?: number;
 };
 
 /** Serves the mock backend on a port of loopback, to pages of any origin. */
-export async function startApi({ port = 0, files, ...options }: Options) {
-  const mock = startMockServer({ timing: 0, ...options });
+export async function startApi({ port = 0, files, speed = 1, ...options }: Options) {
+  const streamNow = speed === 1 ? {} : { streamNow: pacedClock(options.now, speed) };
+  const mock = startMockServer({ timing: 0, ...streamNow, ...options });
   const { now } = options;
   const serveFile = files === undefined ? null : createFiles(files);
 
@@ -75,4 +78,17 @@ export function clockAt(name = 'real', real = Date.now): () => Date {
     throw new Error(`"${name}" names no time of the market: --clock 2026-11-20T14:12:00`);
   const ahead = clock === null ? 0 : clock - real();
   return () => new Date(real() + ahead);
+}
+
+/** A clock that runs so many times as fast as another, from its time on. */
+function pacedClock(now: () => Date, speed: number): () => Date {
+  const start = now().getTime();
+  return () => new Date(start + (now().getTime() - start) * speed);
+}
+
+/** The speed that `--speed` names; throws for anything but a number above 0. */
+export function speedOf(text = '1'): number {
+  const speed = Number(text);
+  if (speed > 0 && Number.isFinite(speed)) return speed;
+  throw new Error(`"${text}" is no speed: --speed 60`);
 }

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useId, useSyncExternalStore, type FormEvent } from 'react';
-import { EVERY_CALL, faultAnswers } from '../../mock-server/faults';
+import { callFaults, EVERY_CALL, faultAnswers } from '../../mock-server/faults';
+import { streamFaults } from '../../mock-server/stream-faults';
 import type { Controls } from './controls';
 import { useT } from '../i18n/useT';
 import { leaveFocusTo } from '../ui/focus';
@@ -37,11 +38,18 @@ export function FaultControls({ faults }: Pick<Controls, 'faults'>) {
         </Select>
         <label htmlFor={`${id}-answer`}>{t('demo.answer')}</label>
         <Select id={`${id}-answer`} name="answer" defaultValue="500" fill>
-          {faultAnswers.map((answer) => (
+          {callFaults.map((answer) => (
             <option key={answer} value={answer}>
               {t(`demo.answer.${answer}`)}
             </option>
           ))}
+          <optgroup label={t('demo.ofStream')}>
+            {streamFaults.map((answer) => (
+              <option key={answer} value={answer}>
+                {t(`demo.answer.${answer}`)}
+              </option>
+            ))}
+          </optgroup>
         </Select>
         <label htmlFor={`${id}-often`}>{t('demo.howOften')}</label>
         <Select id={`${id}-often`} name="often" fill>

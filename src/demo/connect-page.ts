@@ -1,4 +1,4 @@
-import type { Connect } from '../../mock-server/interceptor';
+import type { Connect, SentResponse } from '../../mock-server/interceptor';
 
 /** Has a backend respond to what the page fetches from its own origin; the rest, files and other origins, is sent. */
 export const connectPage: Connect = (handle) => {
@@ -25,7 +25,10 @@ export const connectPage: Connect = (handle) => {
     const aborted = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
-    const { body: sent, ...head } = await Promise.race([responding, aborted]);
+    const { body: sent, ...head } = await Promise.race([responding, aborted]).catch((error: unknown) => {
+      responding.then(leave, () => {});
+      throw error;
+    });
     if (typeof sent === 'string') return new Response(sent || null, head);
     return new Response(sent.pipeThrough(new TransformStream(), signal ? { signal } : {}), head);
   };
@@ -36,3 +39,8 @@ export const connectPage: Connect = (handle) => {
     if (window.fetch === fetch) window.fetch = send;
   };
 };
+
+/** Ends what a page that has aborted its request no longer reads. */
+function leave({ body }: SentResponse) {
+  if (typeof body !== 'string') void body.cancel();
+}

@@ -96,6 +96,7 @@ export function createDemo({ timing }: { timing?: number } = {}) {
     faults,
     brand: brand.get().name,
     connect: connectPage,
+    onClockSet: time.subscribe,
     ...(timing !== undefined && { timing }),
   });
   const latency = createLatency(settings.latency ?? null, server);

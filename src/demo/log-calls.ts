@@ -6,12 +6,15 @@ const SECRETS = new Set(['password', 'confirmPassword', 'currentPassword', 'newP
 /** Longer bodies are cut: the console keeps whatever is written to it. */
 const MAX_LENGTH = 2_000;
 
-/** Writes each call of the mock backend to the console: method, address and status, and folded both bodies. */
+/**
+ * Writes each call of the mock backend to the console: method, address and status, and folded both bodies; of a stream, which
+ * may have no end, that it is one.
+ */
 export function logCalls(server: MockServer, console: Console = window.console) {
   server.onResponse(({ method, url, requestBody }, { status, body }) => {
     console.groupCollapsed(`${method} ${url} → ${status}`);
     if (requestBody) console.log(readable(requestBody));
-    console.log(typeof body === 'string' ? readable(body) : body);
+    console.log(typeof body === 'string' ? readable(body) : '(stream)');
     console.groupEnd();
   });
 }

@@ -140,6 +140,7 @@ describe('a page of the demo', () => {
     [`?clock=${LAST_DAY}T23:59:00&speed=7`, ['speed=7']],
     ['?lng=fr&theme=blue&person=root&latency=3', ['lng=fr', 'theme=blue', 'person=root', 'latency=3']],
     ['?fault=none&fault=500 *&fault=501 *', ['fault=501 *']],
+    ['?fault=drop GET /udf/stream once&fault=break *', ['fault=break *']],
     ['?brand=Phù Sa&brand-dark=f2a65a&brand-light=red', ['brand-light=red']],
     ['?tour=7&range=1Y&utm_source=x', []],
   ])('refuses of %s what does not exist: %j', (search, refused) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { logCalls } from '../../src/demo/log-calls';
+import { firstEvent } from '../support/event-lines';
 import { MEMBER, request, startBackend } from '../support/mock-server/backend';
 
 /** A console that keeps what is written to it. */
@@ -31,6 +32,16 @@ it('each call of the mock backend stands in the console with its status and both
     '1787821200',
     'end',
   ]);
+});
+
+it('a stream is named as one, and can still be read', async () => {
+  const { lines, console } = createConsole();
+  logCalls(startBackend(), console);
+
+  const event = await firstEvent(await fetch('/udf/stream?symbols=FPT'));
+
+  expect(event).toMatch(/^id: 1/);
+  expect(lines).toEqual(['GET /udf/stream?symbols=FPT → 200', '(stream)', 'end']);
 });
 
 it('a long body is cut', async () => {
