@@ -6,6 +6,7 @@ import { beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../mock-server/demo-accounts';
 import { createFaults } from '../../mock-server/faults';
 import type { Connect } from '../../mock-server/interceptor';
+import { CONFIG } from '../../mock-server/udf/config';
 import { createReports } from '../../mock-server/reports/reports';
 import type { MockServer } from '../../mock-server/backend';
 import { openSavedState } from '../../mock-server/saved-state';
@@ -99,6 +100,8 @@ type Start = {
   only?: string;
   /** With every recommended signal, for what the whole list shows; other journeys have the newest. */
   hasAllSignals?: true;
+  /** With a feed that streams its prices; those of other journeys do not, and are refreshed. */
+  isStreamed?: true;
 };
 
 /** Whether this is what React logs of an error that a part of the page has thrown. */
@@ -145,7 +148,8 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
       if (response !== null) foreign.push(...requestProblems({ ...line, headers, body }));
       return response;
     });
-  let server = startServer({ connect, scenario, ...(rest.amend && { amend: rest.amend }) });
+  const { isStreamed = false } = rest;
+  let server = startServer({ connect, scenario, isStreamed, ...(rest.amend && { amend: rest.amend }) });
   if (time) serveTime(server, time);
   prepare?.(server);
   let isServing = true;
@@ -183,7 +187,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
     /** The server comes back in another state; sessions live on. */
     replaceServer(next: Scenario) {
       server.shutdown();
-      server = startServer({ connect, scenario: next });
+      server = startServer({ connect, scenario: next, isStreamed });
     },
     actors,
     unmount,
@@ -272,8 +276,12 @@ function now() {
   return instant;
 }
 
-function startServer(options: { connect: Connect; scenario: Scenario; amend?: Amend }) {
-  return startMockServer({ timing: 0, now, storage: window.sessionStorage, ...options });
+type ServerOptions = { connect: Connect; scenario: Scenario; amend?: Amend; isStreamed: boolean };
+
+function startServer({ isStreamed, ...options }: ServerOptions) {
+  const server = startMockServer({ timing: 0, now, storage: window.sessionStorage, ...options });
+  if (!isStreamed) server.get('/udf/config', () => ({ ...CONFIG, supports_stream: false }));
+  return server;
 }
 
 /** Has the server's clock be the page's; its prices stay as they are. */

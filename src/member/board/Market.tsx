@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { part } from '../../ui/part';
 import { TabPanel, Tabs } from '../../ui/Tabs';
-import { useRefresh } from '../shared/Live';
+import { BY_ITSELF, useRefresh } from '../shared/Live';
 import { FeedFailed } from '../shared/feed/FeedFailed';
 import { useBoard } from '../shared/screen/useBoard';
 import { tabs, useBoardView } from './useBoardView';
@@ -23,7 +23,7 @@ export function Market({ lists }: { lists: Lists }) {
   const { tab, setTab } = useBoardView();
   const { rows, error, refresh, ...lacking } = useBoard();
   const { onRetry } = lacking;
-  useRefresh(refresh);
+  useRefresh(refresh, BY_ITSELF);
   return (
     <>
       <div className={styles.head}>

@@ -19,9 +19,12 @@ export function useDeskQuotes(trades: TradeRows, now: Date) {
     skip: requested.length === 0,
     fetchPolicy: 'cache-and-network',
   });
-  useRefresh(async () => {
-    if (requested.length > 0) await refetch();
-  });
+  useRefresh(
+    async () => {
+      if (requested.length > 0) await refetch();
+    },
+    { symbols: requested, isInBackground: true },
+  );
   const { quotes, exchanges, isLoaded, barsError, retryBars } = useQuotesOrBars(
     requested,
     (data ?? previousData)?.quotes ?? noneIfUnsaid(error),

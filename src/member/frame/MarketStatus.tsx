@@ -1,5 +1,6 @@
 import { useMarketStatus } from '../shared/useMarketStatus';
 import { useT } from '../../i18n/useT';
+import { StreamDotSlot } from './header-slots';
 import styles from './Header.module.css';
 
 /** Market time and the phase that Ho Chi Minh City's exchange is in. */
@@ -11,6 +12,7 @@ export function MarketStatus() {
   return (
     <p className={styles.status}>
       <span className={styles.dot} data-trading={isTrading || undefined} />
+      <StreamDotSlot />
       <strong translate="no" title={t('trading.time')}>
         <span className="visually-hidden">{t('trading.time')} </span>
         {time}

@@ -10,6 +10,7 @@ import {
   AlertsWatchSlot,
   ClockOffSlot,
   KeptDialogSlot,
+  PriceStreamSlot,
   PrintedPageSlot,
   TokenRenewalSlot,
 } from './header-slots';
@@ -23,17 +24,22 @@ export function MemberData({ children }: { children: ReactNode }) {
   if (clients.status === 'failed') throw clients.error;
   if (clients.status !== 'ready') return <PageLoading />;
 
-  const { client, holdLoads, unchangedSince } = clients;
+  const { client, holdLoads, unchangedSince, stream } = clients;
 
   return (
     <ApolloProvider client={client}>
       <WatchlistProvider holdLoads={holdLoads}>
-        <LiveProvider onEverything={() => refreshEverything(client)} unchangedSince={unchangedSince}>
+        <LiveProvider
+          onEverything={() => refreshEverything(client)}
+          unchangedSince={unchangedSince}
+          stream={stream}
+        >
           <DeskDialogsProvider>
             <ClockOffSlot />
             <KeptDialogSlot />
             <PagePanels>{children}</PagePanels>
             <AlertsWatchSlot />
+            <PriceStreamSlot />
             <TokenRenewalSlot />
             <PrintedPageSlot />
             <DeskDialogs />

@@ -6,6 +6,7 @@ import { LoadState } from '../shared/LoadFailed';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
 import { MarketPulseDocument } from './pulse.generated';
+import { useStreamedIndices } from './useStreamedIndices';
 import styles from './PulsePanel.module.css';
 
 /** The market pulse; a quiet text when the server lacks the call. */
@@ -15,10 +16,12 @@ export function PulsePanel() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
-  useRefresh(async ({ count, isReturn }) => {
+  useRefresh(async ({ count, isReturn, isStreaming }) => {
     // Its figures move slower than prices.
-    if (isReturn || count % 2 === 0) await refetch();
+    if (isReturn || isStreaming || count % 2 === 0) await refetch();
   });
+  const pulse = shown?.marketPulse;
+  const indices = useStreamedIndices(pulse?.indices);
   const retry = () => void refetch();
 
   return (
@@ -26,10 +29,8 @@ export function PulsePanel() {
       <LoadState of={shown} error={error} failed={t('pulse.failed')} onRetry={retry}>
         <PulseSkeleton />
       </LoadState>
-      {shown?.marketPulse && <PulseStrip pulse={shown.marketPulse} />}
-      {shown?.marketPulse === null && (
-        <p className={`${styles.unavailable} text-2`}>{t('pulse.unavailable')}</p>
-      )}
+      {pulse && <PulseStrip pulse={{ ...pulse, indices }} />}
+      {pulse === null && <p className={`${styles.unavailable} text-2`}>{t('pulse.unavailable')}</p>}
     </Panel>
   );
 }

@@ -1,5 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { ActorRefFrom, EmittedFrom } from 'xstate';
 import { isStale, liveMachine, selectAsOf } from '../../../machines/live.machine';
 import { asOf, isMarketOpen, type AsOf } from '../../market/clock';
@@ -7,6 +16,8 @@ import type { Day } from '../../market/day';
 import { useAppActors, type AppActors } from '../../app/actors/AppActors';
 import { useRetry } from '../../app/actors/retry';
 import { failureOf } from '../../graph/failure';
+import { createEmitter, createStore, type Store } from '../../lib/store';
+import type { PriceStream } from '../../app/session-clients';
 import type { Wait } from '../../ui/FormWait';
 
 type LiveActor = ActorRefFrom<typeof liveMachine>;
@@ -15,12 +26,43 @@ type Refresh = (how: {
   count: number;
   /** Whether the page was hidden meanwhile. */
   isReturn: boolean;
+  /** Whether prices are streamed: what is not streamed is refreshed every five minutes then. */
+  isStreaming: boolean;
 }) => Promise<unknown>;
 
 /** The market time of the prices on screen, and whether newer ones could not be loaded. */
 export type Freshness = { readonly asOf: AsOf; readonly isStale: boolean };
 
-type Live = { actor: LiveActor; refreshes: Set<(isReturn: boolean) => Promise<unknown>> };
+/** What a stream brings a view. */
+export type Streamed = {
+  /** Whose quotes it brings to the shared instruments; none where the view follows the stream by itself. */
+  readonly symbols: readonly string[];
+  /** Whether they are followed while the page is hidden, too. */
+  readonly isInBackground?: boolean;
+};
+
+/** Of a view that follows the stream by itself. */
+export const BY_ITSELF: Streamed = { symbols: [] };
+
+/** A view whose prices are refreshed. */
+type Refreshed = {
+  readonly refetch: (of: Omit<Parameters<Refresh>[0], 'count'>) => Promise<unknown>;
+  readonly streamed: Streamed | undefined;
+};
+
+/** The line that brings streamed prices: whether it does now, and when it was heard last, in ms since 1970 of the market's time. */
+export type Line = { readonly isStreaming: boolean; readonly heardAt: number };
+
+export type Live = {
+  readonly actor: LiveActor;
+  /** Resolves with the session's stream of prices; null where its feed has none. */
+  readonly stream: () => Promise<PriceStream | null>;
+  /** Null until there is one. */
+  readonly line: Store<Line | null>;
+  readonly views: Set<Refreshed>;
+  /** Says that another view is refreshed, or one no longer. */
+  readonly changed: ReturnType<typeof createEmitter<void>>;
+};
 
 // Not `createActorContext`: its hooks throw where a panel is rendered alone, without live prices.
 const LiveContext = createContext<Live | null>(null);
@@ -40,11 +82,14 @@ type Props = {
   onEverything: () => Promise<unknown>;
   /** Returns since when the feed's figures stand still, in ms since 1970; null while they do not. */
   unchangedSince?: (() => number | null) | undefined;
+  stream?: Live['stream'];
   children: ReactNode;
 };
 
+const noStream = async () => null;
+
 /** Keeps the prices on the pages inside as fresh as the market moves. */
-export function LiveProvider({ onEverything, unchangedSince, children }: Props) {
+export function LiveProvider({ onEverything, unchangedSince, stream = noStream, children }: Props) {
   const { clock, connection, demo } = useAppActors();
   const actor = useActorRef(liveMachine, {
     input: {
@@ -54,7 +99,10 @@ export function LiveProvider({ onEverything, unchangedSince, children }: Props) 
       refreshInterval: demo?.refreshInterval,
     },
   });
-  const [live] = useState<Live>(() => ({ actor, refreshes: new Set() }));
+  const [live] = useState<Live>(() => ({
+    ...{ actor, stream, line: createStore<Line | null>(null) },
+    ...{ views: new Set(), changed: createEmitter() },
+  }));
   const { wait, onRefused } = useRetry();
   const since = useRefreshing(live, { onEverything, onRefused, unchangedSince });
   const freshness = useFreshnessOf(actor, since);
@@ -83,7 +131,7 @@ type Refreshing = Pick<Props, 'unchangedSince'> & {
 
 /** Refetches when the machine requests it, and reports the result to it; returns since when what came stands still. */
 function useRefreshing(
-  { actor, refreshes }: Live,
+  { actor, views }: Live,
   { onEverything, onRefused, unchangedSince }: Refreshing,
 ): number | null {
   const [since, setSince] = useState<number | null>(null);
@@ -92,7 +140,11 @@ function useRefreshing(
     const results = await Promise.allSettled(
       type === 'refresh everything'
         ? [onEverything()]
-        : [...refreshes].map((refetch) => refetch(type === 'refresh prices on return')),
+        : [...views].flatMap(({ refetch, streamed }) => {
+            const isStreaming = type === 'refresh the rest';
+            if (isStreaming && streamed) return [];
+            return refetch({ isReturn: type === 'refresh prices on return', isStreaming });
+          }),
     );
     const failed = results.filter((result) => result.status === 'rejected');
     failed.forEach(({ reason }) => onRefused(failureOf(reason)));
@@ -161,18 +213,43 @@ function asOfFigures(at: number, since: number | null): AsOf {
   return unchanged.kind === 'minute' ? { ...unchanged, isUnchanged: true } : loaded;
 }
 
-/** Calls `refresh` whenever the prices of a view should be refetched, for as long as the view is mounted. */
-export function useRefresh(refresh: Refresh): void {
-  const refreshes = use(LiveContext)?.refreshes;
+/**
+ * Calls `refresh` whenever the prices of a view should be refetched, for as long as the view is mounted; what is `streamed` needs
+ * none while it is.
+ */
+export function useRefresh(refresh: Refresh, streamed?: Streamed): void {
+  const live = use(LiveContext);
   const newest = useEffectEvent(refresh);
+  const newestStreamed = useEffectEvent(() => streamed);
+  const key = streamed?.symbols.join();
 
   useEffect(() => {
-    if (!refreshes) return;
+    if (!live) return;
     let count = 0;
-    const call = (isReturn: boolean) => newest({ count: (count += 1), isReturn });
-    refreshes.add(call);
-    return () => void refreshes.delete(call);
-  }, [refreshes]);
+    const view: Refreshed = {
+      refetch: (of) => newest({ ...of, count: (count += 1) }),
+      streamed: newestStreamed(),
+    };
+    live.views.add(view);
+    live.changed.emit();
+    return () => {
+      live.views.delete(view);
+      live.changed.emit();
+    };
+  }, [live, key]);
+}
+
+/** Whether a line brings the prices. */
+export function useIsStreaming(): boolean {
+  const line = use(LiveContext)?.line;
+  return useSyncExternalStore(line?.subscribe ?? noLine, () => line?.get()?.isStreaming ?? false);
+}
+
+const noLine = () => () => {};
+
+/** What keeps the prices of the page fresh; null without a `LiveProvider`. */
+export function useLive(): Live | null {
+  return use(LiveContext);
 }
 
 /** The freshness of the prices on screen; null without a `LiveProvider`. */

@@ -30,10 +30,13 @@ export function useSignalInstruments(signals: readonly ListedSignal[]): Readonly
     fetchPolicy: 'network-only',
   });
   const client = useApolloClient();
-  useRefresh(async () => {
-    if (symbols.length === 0) return;
-    await client.query({ query: QuotesDocument, variables: { symbols }, fetchPolicy: 'network-only' });
-  });
+  useRefresh(
+    async () => {
+      if (symbols.length === 0) return;
+      await client.query({ query: QuotesDocument, variables: { symbols }, fetchPolicy: 'network-only' });
+    },
+    { symbols },
+  );
   const from = useMemo(
     () => symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol })),
     [symbols],

@@ -35,6 +35,7 @@ const CompareChoices = tool('CompareChoices', 'chart');
 const PositionLayer = tool('PositionLayer', 'signal');
 const ChartButtons = tool('ChartButtons', 'header');
 const PrintedChart = tool('PrintedChart', []);
+const GrowingBars = tool('GrowingBars', []);
 
 const PriceSteps = part(() => import('./PriceSteps'), 'PriceSteps', { texts: 'chart' });
 
@@ -172,6 +173,11 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
       {series && series.steps.length > 0 && (
         <Suspense>
           <PriceSteps series={series} />
+        </Suspense>
+      )}
+      {replayed === undefined && (
+        <Suspense>
+          <GrowingBars symbol={symbol} resolution={view.resolution} isUnadjusted={view.isUnadjusted} />
         </Suspense>
       )}
       <Suspense>

@@ -1,6 +1,6 @@
 import { skipToken, useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { usePricesDay, useRefresh } from '../shared/Live';
+import { BY_ITSELF, usePricesDay, useRefresh } from '../shared/Live';
 import { quoteIn } from '../../graph/useInstrument';
 import type { LoadContext } from '../../graph/session-guard';
 import type { Candles } from '../../market/candles';
@@ -48,7 +48,7 @@ export function useBarSeries(
   const client = useApolloClient();
   useRefresh(async () => {
     if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, view.isUnadjusted);
-  });
+  }, BY_ITSELF);
   const { data: instrument } = useFragment({
     fragment: ChartedInstrumentFragmentDoc,
     fragmentName: 'ChartedInstrument',

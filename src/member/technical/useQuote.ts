@@ -17,7 +17,7 @@ export function useQuote(symbol: string) {
     variables: { symbol },
     fetchPolicy: 'cache-and-network',
   });
-  useRefresh(() => refetch());
+  useRefresh(() => refetch(), { symbols: [symbol] });
   const { data: known } = useFragment({
     fragment: ChartedInstrumentFragmentDoc,
     fragmentName: 'ChartedInstrument',

@@ -22,12 +22,12 @@ export function useRowPrices(list: Watchlist | undefined) {
   useEffect(() => {
     if (isShared) void whenIdle().then(() => shareRows(client.cache, near));
   }, [client, isShared, near]);
-  const refreshQuotes = useQuotes(useMemo(() => near.map((row) => row.symbol), [near]));
-  useRefresh(refreshQuotes);
-  useRefresh(async ({ count, isReturn }) => {
+  const symbols = useMemo(() => near.map((row) => row.symbol), [near]);
+  useRefresh(useQuotes(symbols), { symbols });
+  useRefresh(async ({ count, isReturn, isStreaming }) => {
     // What no refresh needs yet is loaded with the first one.
     const { areQuoted, refreshPrices } = await import('./refresh-prices');
-    const isDue = isReturn || count % REFRESHES === 0 || !areQuoted(client.cache, near);
+    const isDue = isReturn || isStreaming || count % REFRESHES === 0 || !areQuoted(client.cache, near);
     if (isDue) await refreshPrices(client);
   });
   return onView;

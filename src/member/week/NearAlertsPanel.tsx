@@ -93,9 +93,12 @@ function usePrices(of: readonly string[], now: Date) {
     skip: isIdle,
     fetchPolicy: 'cache-and-network',
   });
-  useRefresh(async () => {
-    if (!isIdle) await refetch();
-  });
+  useRefresh(
+    async () => {
+      if (!isIdle) await refetch();
+    },
+    { symbols },
+  );
   const { quotes, isLoaded, barsError, retryBars } = useQuotesOrBars(
     symbols,
     (data ?? previousData)?.quotes ?? noneIfUnsaid(error),

@@ -16,8 +16,8 @@ export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragmen
   const { group, setGroup } = useWhaleView();
   const { bought, sold, scale } = useMemo(() => topStocks(symbols, group), [symbols, group]);
   const isReported = symbols.length === 0 || symbols.some((stock) => stock[group] !== null);
-  const refresh = useQuotes([...bought, ...sold].map(({ symbol }) => symbol));
-  useRefresh(refresh);
+  const shown = [...bought, ...sold].map(({ symbol }) => symbol);
+  useRefresh(useQuotes(shown), { symbols: shown });
 
   return (
     <Panel

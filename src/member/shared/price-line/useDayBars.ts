@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useAppActors } from '../../../app/actors/AppActors';
 import { ResolutionsDocument } from '../../../graph/candles.generated';
@@ -6,6 +6,7 @@ import type { LoadContext } from '../../../graph/session-guard';
 import { isMarketOpen, marketTime } from '../../../market/clock';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import { useRefresh } from '../Live';
+import { useGrowingBars } from '../useGrowingBars';
 import { DayBarsDocument } from './price-line.generated';
 import { BAR_MINUTES, minuteOf } from './day-points';
 
@@ -30,6 +31,14 @@ export function useDayBars(symbol: string | null, context: LoadContext) {
     symbol === null ? skipToken : { variables: { symbol, countback: COUNT }, context },
   );
   const bars = data?.candles;
+  const client = useApolloClient();
+  useGrowingBars(symbol ?? '', symbol === null ? null : 'MINUTE_5', (form) => {
+    const variables = { symbol: symbol!, countback: COUNT };
+    client.cache.updateQuery(
+      { query: DayBarsDocument, variables },
+      (known) => known && { ...known, candles: form(known.candles) },
+    );
+  });
   useRefresh(async () => {
     if (!isMarketOpen(clock.now())) return;
     const { day, minute } = marketTime(clock.now());

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { BoardQuotesDocument, ListingDocument } from '../../../graph/board.generated';
 import type { ListedSymbol } from '../../../graph/board-values';
 import type { LoadContext } from '../../../graph/session-guard';
+import { useStreamed } from '../useStreamed';
 import { isUnsaid } from '../feed/is-unsaid';
 import { createBoardRows } from './board-rows';
 
@@ -30,6 +31,9 @@ export function useBoard(context: LoadContext = {}) {
     fetchPolicy: 'cache-and-network',
     context,
   });
+  useStreamed(symbols.length > 0 ? symbols.join() : null, (streaming, client) =>
+    streaming.followBoard(client, symbols),
+  );
   const { refetch } = quotes;
   const isWithout = quotes.data === undefined && isUnsaid(quotes.error);
   const known = isWithout ? null : quotes.data?.boardQuotes;

@@ -22,10 +22,13 @@ export function useCompared(symbol: string, { resolution, isUnadjusted }: View, 
     InstrumentDocument,
     isLive ? { variables: { symbol }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  useRefresh(async () => {
-    if (isLive) await refetch();
-    if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, isUnadjusted);
-  });
+  useRefresh(
+    async () => {
+      if (isLive) await refetch();
+      if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, isUnadjusted);
+    },
+    { symbols: [symbol] },
+  );
   const day = usePricesDay();
   const loaded = error ? null : (data?.candles ?? null);
   const quote = isLive ? (quoted?.instrument?.quote ?? null) : null;

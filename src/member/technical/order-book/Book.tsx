@@ -7,7 +7,8 @@ import { useT } from '../../../i18n/useT';
 import { auctionAt, type Auction } from '../../../market/clock';
 import { priceClass } from '../../../market/price-class';
 import { Skeleton } from '../../../ui/PanelState';
-import { useRefresh } from '../../shared/Live';
+import { BY_ITSELF, useRefresh } from '../../shared/Live';
+import { useStreamed } from '../../shared/useStreamed';
 import { FeedFailed, FeedFailedLine } from '../../shared/feed/FeedFailed';
 import { BookFacts } from './BookFacts';
 import { Ladder } from './Ladder';
@@ -27,7 +28,8 @@ export function Book({ symbol }: { symbol: string }) {
     fetchPolicy: 'cache-and-network',
     context: BEHIND,
   });
-  useRefresh(() => refetch());
+  useRefresh(() => refetch(), BY_ITSELF);
+  useStreamed(symbol, (streaming, client) => streaming.followOrderBook(client, symbol));
   const { exchange, quote } = useInstrument(symbol);
   const { reference, ceiling, floor } = quote;
   const auction = auctionAt(exchange, useMarketTime());

@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { BoardQuotesDocument } from '../../graph/board.generated';
+import type { BoardQuote } from '../../graph/board-values';
+import { OrderBookDocument } from '../../graph/order-book.generated';
+import {
+  StreamedBoardQuotesDocument,
+  StreamedOrderBookDocument,
+  StreamedQuotesDocument,
+} from '../../graph/streamed.generated';
+import { runAfter } from '../../lib/schedule';
+
+/** Brings the newest quotes of symbols to the instruments that all panels share; returns a function that ends it. */
+export function followQuotes(client: ApolloClient, symbols: readonly string[]): () => void {
+  const subscription = client
+    .subscribe({ query: StreamedQuotesDocument, variables: { symbols: [...symbols] } })
+    .subscribe({});
+  return () => subscription.unsubscribe();
+}
+
+/** Keeps the order book of a symbol as the feed sends it; returns a function that ends it. */
+export function followOrderBook(client: ApolloClient, symbol: string): () => void {
+  const variables = { symbol };
+  const subscription = client
+    .subscribe({ query: StreamedOrderBookDocument, variables, fetchPolicy: 'no-cache' })
+    .subscribe(({ data }) => {
+      if (data?.orderBook)
+        client.writeQuery({ query: OrderBookDocument, variables, data: { orderBook: data.orderBook } });
+    });
+  return () => subscription.unsubscribe();
+}
+
+/** How often the rows of a board change at most, in ms: it is read while it is sorted by what changes. */
+const BOARD_INTERVAL = 500;
+
+/** Keeps the quotes of a board as the feed sends them, changed at most twice a second; returns a function that ends it. */
+export function followBoard(client: ApolloClient, symbols: readonly string[]): () => void {
+  const variables = { symbols: [...symbols] };
+  const waiting = new Map<string, BoardQuote>();
+  let cancel: (() => void) | null = null;
+  const apply = () => {
+    cancel = null;
+    if (waiting.size === 0) return;
+    client.cache.updateQuery({ query: BoardQuotesDocument, variables }, (known) => {
+      if (!known?.boardQuotes) return;
+      const quotes = new Map(known.boardQuotes.map((quote) => [quote.symbol, quote]));
+      for (const [symbol, quote] of waiting) quotes.set(symbol, quote);
+      return { ...known, boardQuotes: [...quotes.values()] };
+    });
+    waiting.clear();
+    cancel = runAfter(BOARD_INTERVAL, apply);
+  };
+  const subscription = client
+    .subscribe({ query: StreamedBoardQuotesDocument, variables, fetchPolicy: 'no-cache' })
+    .subscribe(({ data }) => {
+      for (const quote of data?.boardQuotes ?? []) waiting.set(quote.symbol, quote);
+      if (cancel === null) apply();
+    });
+  return () => {
+    subscription.unsubscribe();
+    cancel?.();
+  };
+}

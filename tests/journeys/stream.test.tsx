@@ -1,0 +1,159 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { at, leave, stopTime } from '../support/live';
+import { notices, region, row, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
+import { streamingFeed } from '../support/streaming-feed';
+
+type Start = Parameters<typeof renderApp>[0];
+
+/** A whole row of a share whose reference is 24.5. */
+const quoteAt = (lp: number, volume = 90_000_000) => ({
+  ...{ lp, prev_close_price: 24.5, open_price: 24.5, high_price: 26.2, low_price: 22.8, volume },
+});
+
+/** A page on a feed that streams, its line open; the time is that of an open market. */
+async function openStreamed(start: Start = {}, time = '10:00') {
+  const feed = streamingFeed();
+  const { hands, moveTo } = stopTime(time);
+  const { prepare, ...others } = start ?? {};
+  const app = await renderApp({
+    ...others,
+    ...{ isStreamed: true, time: hands },
+    prepare(server) {
+      feed.install(server);
+      prepare?.(server);
+    },
+  });
+  const send = (rows: Parameters<typeof feed.send>[0]) => act(async () => feed.send(rows));
+  return { ...app, feed, moveTo, send, opened: () => waitFor(() => expect(feed.opened()).toHaveLength(1)) };
+}
+
+const polled = (requests: readonly string[]) => requests.filter((each) => each.includes('/udf/quotes'));
+const lines = (requests: readonly string[]) => requests.filter((each) => each.includes('/udf/stream'));
+
+describe('prices that stream', () => {
+  it('are on a list, and nothing is polled while they come', async () => {
+    const { opened, requests, moveTo, send } = await openStreamed();
+    await rowsToArrive();
+    await opened();
+    await send({ HPG: quoteAt(25.15) });
+    await waitFor(() => expect(row('HPG').textContent).toContain('25.15'));
+
+    requests.splice(0);
+    for (const [i, time] of ['10:01', '10:02', '10:03'].entries()) {
+      await moveTo(time);
+      await send({ HPG: quoteAt(25.2 + i / 100, 90_000_100 + i) });
+    }
+    await waitFor(() => expect(row('HPG').textContent).toContain('25.22'));
+    expect(polled(requests)).toEqual([]);
+  });
+
+  it('are at the head of a symbol and in the last bar of its chart', async () => {
+    const { opened, send } = await openStreamed({ at: '/technical/HPG?resolution=1' });
+    await opened();
+    await screen.findByText(/^HPG, [\d,]+ bars of 1 minute/);
+    await send({ HPG: quoteAt(25.15) });
+    await waitFor(() => expect(region('Last price')!.textContent).toContain('25.15'));
+
+    await send({ HPG: { ...quoteAt(25.25, 90_000_500), lp_time: at('14:45') / 1_000 + 30 } });
+    const legend = () => region('Chart')!.querySelector('.legend')!.textContent;
+    await waitFor(() => expect(legend()).toMatch(/Close\D*25\.25/));
+  });
+
+  it('are in the order book, of which a row without it says nothing', async () => {
+    const { feed, send, user } = await openStreamed({ at: '/technical/HPG', only: 'OrderBookPanel' });
+    await user.click(await screen.findByRole('heading', { name: 'Order book' }));
+    await waitFor(() => expect(feed.opened().map(({ depth }) => depth)).toContain('HPG'));
+    const book = () => region('Order book')!.textContent;
+    await send({ HPG: { ...quoteAt(25.15), bid: 25.1, bid_volume: 12_300, bid2: 25.05, bid2_volume: 100 } });
+    await waitFor(() => expect(book()).toContain('12,300'));
+
+    await send({ HPG: quoteAt(25.25, 90_000_500) });
+    await send({ HPG: { bid: 25.2, bid_volume: 45_600 } });
+    await waitFor(() => expect(book()).toContain('45,600'));
+    expect(book()).not.toContain('12,300');
+  });
+
+  it('are on the board, of which one line carries the whole listing', async () => {
+    const { feed, send } = await openStreamed({ at: '/market' });
+    await waitFor(() => expect(feed.opened().map(({ symbols }) => symbols)).toContain('*'));
+    const cells = () => document.querySelector('tr[data-symbol="AAA"]')?.textContent ?? '';
+    await waitFor(() => expect(cells()).not.toBe(''));
+    await send({ AAA: { ...quoteAt(24.95) } });
+    await waitFor(() => expect(cells()).toContain('24.95'));
+  });
+
+  it('fire an alert without a request', async () => {
+    const alert = { id: 'a1', symbol: 'HPG', kind: 'above', price: 26, armedAt: '2026-08-27T09:59:30+07:00' };
+    const { opened, send, requests } = await openStreamed({ desk: { alerts: [alert] } as never });
+    await rowsToArrive();
+    await opened();
+    await send({ HPG: quoteAt(25.9) });
+    await waitFor(() => expect(row('HPG').textContent).toContain('25.90'));
+    requests.splice(0);
+    await send({ HPG: quoteAt(26.05, 90_000_400) });
+    await waitFor(() => expect(notices().join(' ')).toMatch(/HPG/));
+    expect(polled(requests)).toEqual([]);
+  });
+});
+
+describe('a line', () => {
+  it('is opened once for all that a page follows, and anew for other symbols', async () => {
+    const { opened, requests, feed, user } = await openStreamed();
+    await rowsToArrive();
+    await opened();
+    expect(lines(requests)).toHaveLength(1);
+    await user.click(row('HPG').querySelector('a')!);
+    await waitFor(() => expect(lines(requests)).toHaveLength(2));
+    await act(async () => feed.send({ HPG: quoteAt(25.15) }));
+    await waitFor(() => expect(feed.opened()).toHaveLength(1));
+  });
+
+  it('that is refused with 401 has the watchlists loaded once, which decide', async () => {
+    const { requests } = await openStreamed({
+      prepare: (server) => server.get('/udf/stream', () => new Response(401, {}, { message: 'no' })) as never,
+    });
+    await rowsToArrive();
+    await waitFor(() => expect(lines(requests)).toHaveLength(1));
+    await waitFor(() => expect(requests.filter((each) => each.endsWith('/api/watchlists'))).toHaveLength(2));
+    expect(localStorage.getItem('accessToken')).not.toBeNull();
+  });
+
+  it('ends with the session', async () => {
+    const { opened, feed, user } = await openStreamed();
+    await rowsToArrive();
+    await opened();
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    await user.click(await screen.findByRole('link', { name: 'Log out' }));
+    await screen.findByRole('form', { name: 'Log in' });
+    expect(feed.opened()).toEqual([]);
+  });
+
+  it('is not opened in a closed market', async () => {
+    const { requests } = await openStreamed({}, '12:00');
+    await rowsToArrive();
+    await screen.findByRole('link', { name: /My T\+/ });
+    expect(lines(requests)).toEqual([]);
+  });
+
+  it('goes on in a hidden tab, whose alerts read it', async () => {
+    const { opened, feed } = await openStreamed();
+    await rowsToArrive();
+    await opened();
+    await leave();
+    expect(feed.opened()).toHaveLength(1);
+  });
+});
+
+describe('a feed without a stream', () => {
+  it('gets no request for it, and prices are polled', async () => {
+    const { hands, moveTo } = stopTime('10:00');
+    const { requests } = await renderApp({ time: hands });
+    await rowsToArrive();
+    requests.splice(0);
+    await moveTo('10:01');
+    expect(lines(requests)).toEqual([]);
+  });
+});
