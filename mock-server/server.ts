@@ -10,11 +10,13 @@ import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
 import { companyRoute } from './routes/company';
 import { covidRoute } from './routes/covid';
-import { deskRoutes } from './routes/desk';
+import { createDesks, deskRoutes, type DesksOf } from './routes/desk';
 import { figuresRoute } from './routes/figures';
 import { marketPulseRoute, publicPulseRoute } from './routes/market-pulse';
 import { newsRoute } from './routes/news';
 import { passwordChangeRoute } from './routes/password-change';
+import { firePushed } from './push-alerts';
+import { pushRoutes } from './routes/push';
 import { ownSubscriptionRoutes, subscriptionRoutes } from './routes/subscription';
 import { profileRoute } from './routes/profile';
 import { recoveryRoutes } from './routes/recovery';
@@ -38,7 +40,8 @@ type Options = BackendOptions & {
 /** Starts a whole backend: it serves the API, the news, the days of COVID-19 and the chart feed. */
 export function startMockServer({ timing = 120, faults = createFaults(), connect, ...options }: Options) {
   const backend = createMockBackend(options);
-  const { accounts, behaviour } = backend;
+  const { accounts, behaviour, pushAddresses } = backend;
+  const desksOf = createDesks(backend);
   const { interceptor, handle, onResponse } = createInterceptor({
     faults,
     respondMissing: async (request) => respondMissing(request).toRackResponse(),
@@ -46,11 +49,18 @@ export function startMockServer({ timing = 120, faults = createFaults(), connect
   });
   // Mirage's types leave the interceptor out, and have the DOM's Response in its middleware.
   const mirage = createServer({ logging: false, ...{ interceptor } });
-  const server = Object.assign(mirage, { handle, onResponse, accounts }) as unknown as MockServer;
+  const server = Object.assign(mirage, {
+    handle,
+    onResponse,
+    accounts,
+    pushAddresses,
+  }) as unknown as MockServer;
   server.timing = behaviour.timing ?? timing;
-  declareRoutes(server, backend);
+  declareRoutes(server, backend, desksOf);
   server.middleware = [];
   return Object.assign(server, {
+    /** Saves as fired what has happened of the alerts of a person; resolves to what is pushed of them. */
+    firePushed: (person: string) => firePushed(person, backend.market, desksOf(person)),
     /** The signals, which a demo reads whoever is signed in. */
     listSignals: () => listSignals(backend),
     /** What a symbol of the market cost at the end of one of its newest trading days, in đồng; NaN for none of its symbols. */
@@ -61,7 +71,7 @@ export function startMockServer({ timing = 120, faults = createFaults(), connect
   });
 }
 
-function declareRoutes(server: MockServer, backend: Backend) {
+function declareRoutes(server: MockServer, backend: Backend, desksOf: DesksOf) {
   const { behaviour, sessions, accounts } = backend;
   const forAll = [refuseLargeBody, ...(behaviour.failsLoads ? [failLoads(behaviour.failsLoads)] : [])];
   server.middleware = forAll;
@@ -92,5 +102,6 @@ function declareRoutes(server: MockServer, backend: Backend) {
   figuresRoute(server, backend);
   companyRoute(server, backend);
   botRoute(server);
-  deskRoutes(server, backend);
+  deskRoutes(server, backend, desksOf);
+  pushRoutes(server, backend);
 }

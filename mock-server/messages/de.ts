@@ -66,6 +66,11 @@ export const de: Messages = {
   deskInvalid: 'Das Depotbuch ist nicht gültig.',
   deskConflict: 'Das Depotbuch wurde anderswo geändert.',
 
+  pushMissing: 'Dieser Server sendet keine Alarme bei geschlossener App.',
+  pushInvalid: 'Die Adresse für Alarme ist ungültig.',
+  pushAdded: 'Dieses Gerät wird Alarme empfangen.',
+  pushRemoved: 'Dieses Gerät wird keine Alarme mehr empfangen.',
+
   daysInvalid: 'Die Zahl der Handelstage muss eine ganze Zahl von 1 bis 60 sein.',
 
   studyRun:

@@ -66,6 +66,11 @@ export const en: Messages = {
   deskInvalid: 'The desk is not valid.',
   deskConflict: 'The desk has been changed elsewhere.',
 
+  pushMissing: 'This server sends no alerts while the app is closed.',
+  pushInvalid: 'The address for alerts is not valid.',
+  pushAdded: 'This device will receive alerts.',
+  pushRemoved: 'This device will receive no more alerts.',
+
   daysInvalid: 'The number of trading days must be a whole number from 1 to 60.',
 
   studyRun:

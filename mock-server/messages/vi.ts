@@ -64,6 +64,11 @@ export const vi = {
   deskInvalid: 'Sổ giao dịch không hợp lệ.',
   deskConflict: 'Sổ giao dịch đã được thay đổi ở nơi khác.',
 
+  pushMissing: 'Máy chủ này không gửi cảnh báo khi ứng dụng đã đóng.',
+  pushInvalid: 'Địa chỉ nhận cảnh báo không hợp lệ.',
+  pushAdded: 'Thiết bị này sẽ nhận cảnh báo.',
+  pushRemoved: 'Thiết bị này sẽ không nhận cảnh báo nữa.',
+
   daysInvalid: 'Số phiên phải là số nguyên từ 1 đến 60.',
 
   studyRun: 'Quét {scanned} mã, {found} mã đạt điều kiện; gần nhất {symbol}, đóng cửa {close} đồng.',

@@ -8,7 +8,7 @@ import { MEMBER_ID } from '../sign-in';
 import { createStoryDesk } from '../story/desk';
 
 /** The desks of the users, as they are at the time of a request. */
-type Desks = {
+export type Desks = {
   /** Computes what a desk that is not saved yet is made of. */
   prepare: (id: string) => Promise<void>;
   read: (id: string) => SavedDesk;
@@ -19,12 +19,7 @@ type Desks = {
  * GET, PUT and PATCH api/desk: a user's own document, which a PUT replaces and a PATCH changes, each where it knows the newest
  * version.
  */
-export function deskRoutes(server: MockServer, backend: Backend) {
-  const { sessions, behaviour } = backend;
-  const usual = usualDesks(backend);
-  const story = behaviour.isStory ? storyDesks(backend) : usual;
-  const desksOf = (id: string) => (id === MEMBER_ID ? story : usual);
-
+export function deskRoutes(server: MockServer, { sessions }: Backend, desksOf: DesksOf) {
   server.get('/api/desk', async (_schema, request) => {
     const id = sessions.userIdOf(request)!;
     const desks = desksOf(id);
@@ -60,6 +55,15 @@ export function deskRoutes(server: MockServer, backend: Backend) {
     if (!isDeskPatch(patch)) return errorResponse(request, 422, 'deskInvalid');
     return save(request, patch.version, (current) => patchedDesk(current, patch));
   });
+}
+
+/** The desks that the one of a user belongs to. */
+export type DesksOf = (id: string) => Desks;
+
+export function createDesks(backend: Backend): DesksOf {
+  const usual = usualDesks(backend);
+  const story = backend.behaviour.isStory ? storyDesks(backend) : usual;
+  return (id) => (id === MEMBER_ID ? story : usual);
 }
 
 function usualDesks({ reports, state, behaviour }: Backend): Desks {

@@ -1,16 +1,18 @@
 import { Response, type Request } from 'miragejs';
 import { ok } from '../http';
 import type { Backend, MockServer } from '../backend';
+import { createBeat } from '../udf/beat';
 import { CONFIG } from '../udf/config';
 import { historyResponse } from '../udf/history';
 import { symbolInfoColumns } from '../udf/listing';
-import { quotesOf, symbolsIn } from '../udf/quotes';
+import { prepareQuotes, quotesOf, symbolsIn } from '../udf/quotes';
 import { search } from '../udf/search';
+import { createStream } from '../udf/stream';
 import { findInstrument, symbolInfo } from '../udf/symbol';
 import { timescaleMarksOf } from '../udf/timescale-marks';
 
 /** The chart feed in TradingView's UDF protocol; its errors are HTTP 200 with `s: 'error'`. */
-export function udfRoutes(server: MockServer, { market }: Backend) {
+export function udfRoutes(server: MockServer, { market, streamedMarket, onClockSet }: Backend) {
   const prepare = (symbol: string) => market.prepareIndex(findInstrument(symbol)?.symbol ?? '');
 
   server.get('/udf/config', () => ok(CONFIG));
@@ -32,11 +34,11 @@ export function udfRoutes(server: MockServer, { market }: Backend) {
   server.get('/udf/timescale_marks', (_, request) => ok(timescaleMarksOf(market, queryOf(request))));
   server.get('/udf/quotes', async (_, request) => {
     const { symbols = '', depth } = queryOf(request);
-    const names = symbolsIn(symbols);
-    await market.prepare(names);
-    for (const name of names) await prepare(name);
+    await prepareQuotes(market, symbolsIn(symbols));
     return ok(quotesOf(market, symbols, depth));
   });
+  const stream = createStream(streamedMarket, createBeat(onClockSet));
+  server.get('/udf/stream', (_, request) => stream(queryOf(request)));
 }
 
 function queryOf({ queryParams }: Request) {

@@ -5,6 +5,7 @@ export type StorageKey =
   | 'locked'
   | 'expired'
   | 'lastVisit'
+  | 'push'
   | 'watchedUntil'
   | 'filtersMet'
   | 'worseKinds'

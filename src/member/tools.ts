@@ -6,6 +6,8 @@ export { AlertsWatch } from './alerts/AlertsWatch';
 export { FullScreenButton } from './full-screen/FullScreenButton';
 export { KeptDialogLine } from './kept/KeptDialogLine';
 export { InstallButton } from './install/InstallButton';
+export { PriceStreamLink } from './price-stream/PriceStreamLink';
+export { StreamDot } from './price-stream/StreamDot';
 export { PrintedPage } from './print/PrintedPage';
 export { MemberSearch } from './search/MemberSearch';
 export { Shortcuts } from './shortcuts/Shortcuts';

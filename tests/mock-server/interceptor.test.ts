@@ -2,6 +2,7 @@ import { Response } from 'miragejs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFaults, type FaultAnswer } from '../../mock-server/faults';
 import { startMockServer } from '../../mock-server/server';
+import { readEvents } from '../support/event-lines';
 import { NOW } from '../support/mock-server/backend';
 
 type Options = Partial<Parameters<typeof startMockServer>[0]>;
@@ -93,10 +94,16 @@ describe('a route', () => {
 
   it('may respond with a stream', async () => {
     const { server, call } = start();
-    const stream = new ReadableStream();
+    const stream = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
+    });
     server.get('/udf/stream', () => new Response(200, { 'Content-Type': 'text/event-stream' }, stream));
 
-    expect(await call('GET /udf/stream')).toEqual([200, stream]);
+    const [status, body] = (await call('GET /udf/stream')) as [
+      number,
+      ReadableStream<Uint8Array<ArrayBuffer>>,
+    ];
+    expect([status, await readEvents({ body }).next()]).toEqual([200, 'data: 1\n\n']);
   });
 });
 

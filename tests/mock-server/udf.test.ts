@@ -17,6 +17,7 @@ describe('GET /udf/config', () => {
         max_timescale_marks_symbols: 100,
         max_history_symbols: 50,
         supports_time: true,
+        supports_stream: true,
         exchanges: [
           { value: '', name: 'Tất cả', desc: '' },
           { value: 'HOSE', name: 'HOSE', desc: 'Sở Giao dịch Chứng khoán Thành phố Hồ Chí Minh' },

@@ -28,6 +28,11 @@ type Shared = { session: Session | null; isLocked: boolean; isExpired: boolean }
 
 /** Starts the session: restored from storage, written back to it, and in step with the other tabs, its lock included. */
 export function startSession({ storage, lastPage, rest, restFor, retry }: Options): SessionActor {
+  /** Takes back what this browser is sent of alerts; at the server too, where that still accepts the token. */
+  const endPush = async (token?: string) => {
+    const kept = storage.read('push');
+    if (kept) await (await import('../push/push')).endPush(storage, kept, token ? restFor(token) : null);
+  };
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Session, Credentials>(async ({ input, signal }) => {
@@ -37,6 +42,7 @@ export function startSession({ storage, lastPage, rest, restFor, retry }: Option
       }),
       // Goes on where somebody signs in meanwhile: the token is to be revoked all the same.
       signOut: fromPromise<void, { token: string }>(async ({ input }) => {
+        await endPush(input.token).catch(() => {});
         await signOut(restFor(input.token)).catch(toMessageError);
       }),
     },
@@ -46,8 +52,9 @@ export function startSession({ storage, lastPage, rest, restFor, retry }: Option
   const { session: stored, isLocked } = shared;
   const actor = createActor(machine, { input: { stored, isLocked, lastPage: lastPage.read(stored) } });
 
-  actor.subscribe(({ context: { session, isLocked, isExpired, ...context } }) => {
+  actor.subscribe(({ context: { session, isLocked, isExpired, revoking, ...context } }) => {
     lastPage.write(context.lastPage, session);
+    if (session === null && revoking === null) endPush().catch(() => {});
     if (session === shared.session && isLocked === shared.isLocked && isExpired === shared.isExpired) return;
     const before = shared;
     shared = { session, isLocked, isExpired };

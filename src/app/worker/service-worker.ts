@@ -1,4 +1,7 @@
+import { OWN_NAME } from '../../i18n/own-name';
+import { openReader } from '../push/reader';
 import { createKeptFiles, PAGE, type Build } from './kept-files';
+import { createPush, type ShownPage } from './push';
 
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Fetching = Extendable & { request: Request; respondWith: (response: Promise<Response>) => void };
@@ -6,10 +9,16 @@ type Fetching = Extendable & { request: Request; respondWith: (response: Promise
 /** What a service worker's global scope has beyond a page's; the build writes `BUILD` before this script. */
 type Scope = {
   BUILD: Build;
-  registration: { scope: string; active: unknown; unregister: () => Promise<boolean> };
+  registration: {
+    scope: string;
+    active: unknown;
+    unregister: () => Promise<boolean>;
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+  };
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: object) => Promise<readonly { postMessage: (message: object) => void }[]>;
+    matchAll: (options: object) => Promise<readonly ShownPage[]>;
+    openWindow: (address: string) => Promise<unknown>;
   };
   skipWaiting: () => Promise<void>;
   addEventListener: <Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void) => void;
@@ -17,7 +26,17 @@ type Scope = {
 type Received = Extendable & {
   data: { type: 'SKIP_WAITING' } | { type: 'KEEP_ALL'; loaded: readonly string[] };
 };
-type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Received };
+type Pushing = Extendable & { data: { text: () => string } | null };
+type Clicked = Extendable & { notification: { data: unknown; close: () => void } };
+type Events = {
+  install: Extendable;
+  activate: Extendable;
+  fetch: Fetching;
+  message: Received;
+  push: Pushing;
+  notificationclick: Clicked;
+  pushsubscriptionchange: Extendable;
+};
 
 const worker = globalThis as unknown as Scope;
 const kept = createKeptFiles({
@@ -50,6 +69,26 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(response);
   event.waitUntil(response.then(() => (path === PAGE ? kept.settle() : undefined)).catch(() => {}));
 });
+
+const { scope } = worker.registration;
+const push = createPush({
+  scope,
+  brand: import.meta.env.VITE_BRAND_NAME || OWN_NAME,
+  language: () => globalThis.navigator.language,
+  reader: openReader(scope),
+  show: (title, options) => worker.registration.showNotification(title, options),
+  pages: () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  openPage: (address) => worker.clients.openWindow(address),
+});
+
+worker.addEventListener('push', (event) => event.waitUntil(push.receive(event.data?.text())));
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(push.open(event.notification.data));
+});
+
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(push.forget()));
 
 /** Hands the error of what fails to one of the pages, where there are reports (`src/app/reports`). */
 function reported(work: Promise<void>): Promise<void> {

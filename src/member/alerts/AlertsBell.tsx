@@ -1,16 +1,19 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { Skeleton } from '../../ui/PanelState';
+import { part } from '../../ui/part';
 import { Popover } from '../../ui/Popover';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import { AlertList } from './AlertList';
 import { rowOf, type ShownAlert } from './alerts';
 import { useFired } from './useAlerts';
 import styles from './AlertsBell.module.css';
+
+const PushSetting = part(() => import('./push/PushSetting'), 'PushSetting', { optional: true });
 
 /** The class of a place in a phone's bar, where the bell has its name beneath it. */
 type Props = { className?: string | undefined };
@@ -44,7 +47,13 @@ function Bell({ className }: Props) {
       className={className}
       {...(className && { text: true, shape: 'above' })}
     >
-      {(close) => <FiredAlerts onOpen={close} />}
+      {(close) => (
+        <FiredAlerts onOpen={close}>
+          <Suspense>
+            <PushSetting />
+          </Suspense>
+        </FiredAlerts>
+      )}
     </Popover>
   );
 }
@@ -52,8 +61,13 @@ function Bell({ className }: Props) {
 /** As many alerts stand behind the bell at first, and as many more with each press. */
 const STEP = 50;
 
-/** The list behind the bell; what is listed counts as seen. */
-export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
+type ListProps = { onOpen?: () => void; children?: ReactNode };
+
+/**
+ * The list behind the bell, and beneath it what is set of alerts that a server has, which sends none where the desk is this
+ * browser's; what is listed counts as seen.
+ */
+export function FiredAlerts({ onOpen, children }: ListProps) {
   const t = useT();
   const { desk, error, retry, change, fired } = useFired();
   const [most, setMost] = useState(STEP);
@@ -77,6 +91,7 @@ export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
         </div>
       )}
       <SystemNotifications />
+      {desk?.keeper === 'SERVER' && children}
     </div>
   );
 }

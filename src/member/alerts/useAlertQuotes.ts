@@ -8,7 +8,7 @@ import type { Exchange } from '../../market/exchange';
 import { createStore } from '../../lib/store';
 import { isMarketOpen } from '../../market/clock';
 import { NO_QUOTE, type Quote } from '../../market/quote';
-import { useRefresh } from '../shared/Live';
+import { useIsStreaming, useRefresh } from '../shared/Live';
 
 const NONE: readonly never[] = [];
 
@@ -16,11 +16,12 @@ const NONE: readonly never[] = [];
 export type AlertQuotes = ReadonlyMap<string, Quote & { readonly exchange: Exchange | null }>;
 
 /**
- * The quotes that armed alerts wait for, and when they were loaded last. A hidden page, which the market's refresh passes by,
- * loads them every minute.
+ * The quotes that armed alerts wait for, and when they were loaded or streamed last. A hidden page, which the market's refresh
+ * passes by, loads them every minute where nothing streams them.
  */
 export function useAlertQuotes(watched: readonly Watched[], now: Date) {
   const { clock } = useAppActors();
+  const isStreaming = useIsStreaming();
   const armed = watched.flatMap((alert) =>
     alert.kind !== 'SIGNAL' && alert.firedAt === null ? [alert.symbol] : [],
   );
@@ -43,14 +44,20 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date) {
   };
   // The page's own prices report a failure; these are evaluated with the next refresh.
   const loadQuietly = useEffectEvent(() => load().catch(() => {}));
-  useRefresh(() => load().catch(() => {}));
+  useRefresh(() => load().catch(() => {}), { symbols, isInBackground: true });
   useEffect(() => {
-    if (document.visibilityState === 'hidden' && isMarketOpen(now)) void loadQuietly();
-  }, [now]);
+    if (document.visibilityState === 'hidden' && isMarketOpen(now) && !isStreaming) void loadQuietly();
+  }, [now, isStreaming]);
 
   const quotes = (data ?? previousData)?.quotes ?? NONE;
   const [read, setRead] = useState(() => bySymbol(quotes));
   if (read.loaded !== quotes) setRead(bySymbol(quotes));
+
+  // What is streamed comes by itself, and with every minute that nothing does.
+  const noteStreamed = useEffectEvent(() => {
+    if (isStreaming && symbols.length > 0) lastLoad.set(clock.now());
+  });
+  useEffect(() => noteStreamed(), [isStreaming, quotes, now]);
 
   const isLoaded = symbols.length > 0 && networkStatus === NetworkStatus.ready;
   const note = useEffectEvent(() => lastLoad.set(clock.now()));

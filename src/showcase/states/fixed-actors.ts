@@ -36,7 +36,7 @@ export function createFixedActors(state: PanelState, now: Date, stored: Stored =
       watch: () => () => {},
       whenDenied: () => {},
     },
-    rest: createFixedBackend(state).backend().api,
+    rest: { ...createFixedBackend(state).backend().api, delete: async () => null },
     demo: null,
   };
 }

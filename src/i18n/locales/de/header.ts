@@ -17,6 +17,8 @@ export default {
     'Die Uhr dieses Geräts geht {{by}} nach; Handelsphasen und Kurszeiten richten sich nach dem Server.',
   'trading.clockFast':
     'Die Uhr dieses Geräts geht {{by}} vor; Handelsphasen und Kurszeiten richten sich nach dem Server.',
+  'stream.streaming': 'Kurse werden gestreamt, zuletzt empfangen um {{time}}',
+  'stream.waiting': 'Kursstrom wird neu verbunden, zuletzt empfangen um {{time}}',
   'trading.reopens': 'öffnet am {{day}}',
   'trading.reopensExpected': 'öffnet am {{day}} (voraussichtlich)',
   'trading.tetGreeting': 'Wir wünschen Ihnen ein friedliches und erfolgreiches neues Jahr.',

@@ -17,6 +17,8 @@ export default {
     'This device’s clock is {{by}} slow; trading phases and the times of prices follow the server’s.',
   'trading.clockFast':
     'This device’s clock is {{by}} fast; trading phases and the times of prices follow the server’s.',
+  'stream.streaming': 'Prices are streaming, last received at {{time}}',
+  'stream.waiting': 'Reconnecting to the price stream, last received at {{time}}',
   'trading.reopens': 'reopens {{day}}',
   'trading.reopensExpected': 'reopens {{day}} (expected)',
   'trading.tetGreeting': 'We wish you a peaceful and prosperous new year.',

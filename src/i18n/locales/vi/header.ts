@@ -13,6 +13,8 @@ export default {
   'trading.closedUntil': '{{closure}} đến hết {{day}}',
   'trading.clockSlow': 'Đồng hồ máy này chậm {{by}} so với máy chủ; phiên và giờ của giá tính theo máy chủ.',
   'trading.clockFast': 'Đồng hồ máy này nhanh {{by}} so với máy chủ; phiên và giờ của giá tính theo máy chủ.',
+  'stream.streaming': 'Giá đang truyền trực tiếp, nhận gần nhất lúc {{time}}',
+  'stream.waiting': 'Đang nối lại nguồn giá trực tiếp, nhận gần nhất lúc {{time}}',
   'trading.reopens': 'mở lại {{day}}',
   'trading.reopensExpected': 'mở lại {{day}} (dự kiến)',
   'trading.tetGreeting': 'Chúc bạn một năm mới an khang, thịnh vượng.',

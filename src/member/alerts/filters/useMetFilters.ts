@@ -7,6 +7,7 @@ import type { ConditionKind } from '../../../market/screen/kinds';
 import { readConditions } from '../../../market/screen/text';
 import { metFilters } from '../../../market/screen/watched';
 import type { BoardRow } from '../../shared/screen/board-rows';
+import { useIsStreaming } from '../../shared/Live';
 import { useBoard } from '../../shared/screen/useBoard';
 import { useScreenInputs } from '../../shared/screen/useScreenInputs';
 import { useLists } from '../../shared/useLists';
@@ -18,6 +19,7 @@ const noRows: readonly BoardRow[] = [];
 /** The symbols that meet each of these filters, as far as what they compare is loaded, and the rows of the market. */
 export function useMetFilters(filters: readonly SavedFilter[]) {
   const now = useMarketTime();
+  const isStreaming = useIsStreaming();
   const kinds = useMemo(
     () =>
       new Set(filters.flatMap((each) => readConditions(each.conditions).conditions.map(({ kind }) => kind))),
@@ -33,7 +35,8 @@ export function useMetFilters(filters: readonly SavedFilter[]) {
 
   // What is on screen reports a failure; the next minute tries again.
   const load = useEffectEvent(() => {
-    if (isMarketOpen(now)) void refresh().catch(() => {});
+    if (isMarketOpen(now) && !(isStreaming && document.visibilityState === 'visible'))
+      void refresh().catch(() => {});
     if (isAbout('signal') && !signals.isLoading) signals.onRetry();
     if (figures.error !== undefined) figures.onRetry();
     if (listsLoad.error !== undefined) listsLoad.onRetry();

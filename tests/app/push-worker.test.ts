@@ -1,0 +1,186 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPush } from '../../src/app/worker/push';
+import type { Reader } from '../../src/app/push/reader';
+
+const SCOPE = 'https://nhip.example/app/';
+
+const sent = (changes: object = {}) =>
+  JSON.stringify({
+    ...{ id: 'a-1', symbol: 'FPT', kind: 'above', price: 1_101.2, at: '2026-08-27T03:32:00Z', person: '7' },
+    ...changes,
+  });
+
+type Options = {
+  reader?: Reader | null | 'unreadable';
+  language?: string;
+  pages?: Parameters<typeof createPush>[0]['pages'];
+};
+
+/** A service worker, by default of a person who reads Vietnamese. */
+function start({ reader = { person: '7', language: 'vi' }, language = 'fr-FR', pages }: Options = {}) {
+  const shown: unknown[] = [];
+  const opened: string[] = [];
+  const written: unknown[] = [];
+  const push = createPush({
+    scope: SCOPE,
+    brand: 'Nhịp',
+    language: () => language,
+    reader: {
+      read: async () => {
+        if (reader === 'unreadable') throw new Error('No database');
+        return reader;
+      },
+      write: async (each) => void written.push(each),
+    },
+    show: async (title, { body, tag }) => void shown.push([title, body, tag]),
+    pages: pages ?? (async () => []),
+    openPage: async (address) => void opened.push(address),
+  });
+  return { push, shown, opened, written };
+}
+
+describe('a pushed alert', () => {
+  it.each([
+    ['vi', 'FPT tăng đến mức cảnh báo', '10:32 27/08/2026, giá 1,101.20'],
+    ['en', 'FPT rises to the level of your alert', '10:32 27/08/2026, price 1,101.20'],
+    ['de', 'FPT steigt auf die Marke des Alarms', '10:32 27.08.2026, Kurs 1,101.20'],
+  ] as const)('is shown in the language of its reader: %s', async (language, title, body) => {
+    const { push, shown } = start({ reader: { person: '7', language } });
+    await push.receive(sent());
+    expect(shown).toEqual([[title, body, 'alert a-1']]);
+  });
+
+  it('without a price has its time', async () => {
+    const { push, shown } = start();
+    await push.receive(sent({ kind: 'sellable', price: null }));
+    expect(shown).toEqual([['FPT: đến ngày được bán', '10:32 27/08/2026', 'alert a-1']]);
+  });
+
+  it('that is sent twice replaces itself, as both have the tag of its id', async () => {
+    const { push, shown } = start();
+    await push.receive(sent());
+    await push.receive(sent({ price: 102 }));
+    expect(shown).toMatchObject([{ 2: 'alert a-1' }, { 2: 'alert a-1' }]);
+  });
+
+  it('may name its person by a number', async () => {
+    const { push, shown } = start();
+    await push.receive(sent({ person: 7, id: 12 }));
+    expect(shown).toMatchObject([{ 2: 'alert 12' }]);
+  });
+});
+
+describe('a push that is not for whoever is signed in', () => {
+  it.each<[string, Reader | null | 'unreadable', string]>([
+    ['is of another person', { person: '8', language: 'en' }, 'Open Nhịp'],
+    ['finds nobody signed in', { person: null, language: 'de' }, 'Nhịp öffnen'],
+    ['finds no reader', null, 'Mở Nhịp'],
+    ['finds a reader that cannot be read', 'unreadable', 'Mở Nhịp'],
+  ])('shows the name of the product and nothing else where it %s', async (_, reader, title) => {
+    const { push, shown } = start({ reader });
+    await push.receive(sent());
+    expect(shown).toEqual([[title, undefined, 'open']]);
+  });
+
+  it('has the language of the browser where nobody has chosen one', async () => {
+    const { push, shown } = start({ reader: null, language: 'de-AT' });
+    await push.receive(sent());
+    expect(shown).toEqual([['Nhịp öffnen', undefined, 'open']]);
+  });
+});
+
+describe('a push that cannot be read', () => {
+  it.each([
+    ...[undefined, '', 'null', '[]', '7', 'not JSON', '{}'],
+    ...[
+      { id: '' },
+      { id: null },
+      { person: undefined },
+      { person: {} },
+      { symbol: '../admin' },
+      { symbol: 'fpt' },
+      { symbol: 7 },
+      { kind: 'toString' },
+      { kind: 'ABOVE' },
+      { kind: null },
+      { at: 'yesterday' },
+      { at: null },
+    ].map(sent),
+  ])('is shown as the name of the product: %s', async (text) => {
+    const { push, shown } = start();
+    await push.receive(text);
+    expect(shown).toEqual([['Mở Nhịp', undefined, 'open']]);
+  });
+});
+
+describe('a click on a notification', () => {
+  /** A page of the app, which shows the symbols that it is sent or, while it loads, does not. */
+  function page(showsSymbols: boolean) {
+    const seen: unknown[] = [];
+    return {
+      seen,
+      focus: async () => void seen.push('focus'),
+      postMessage: (message: object, ports: Transferable[] = []) => {
+        seen.push(message);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window has one
+        if (showsSymbols) (ports[0] as MessagePort).postMessage('opened');
+      },
+    };
+  }
+
+  it('opens the symbol', async () => {
+    const { push, opened } = start();
+    await push.open({ symbol: 'FPT' });
+    expect(opened).toEqual([`${SCOPE}technical/FPT`]);
+  });
+
+  it('brings an open page to the front, which shows the symbol', async () => {
+    const open = page(true);
+    const { push, opened } = start({ pages: async () => [open] });
+    await push.open({ symbol: 'FPT' });
+    expect([open.seen, opened]).toEqual([['focus', { type: 'OPEN_SYMBOL', symbol: 'FPT' }], []]);
+  });
+
+  it('opens the symbol in another page where the open one does not show it', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const open = page(false);
+    const { push, opened } = start({ pages: async () => [open] });
+    const opening = push.open({ symbol: 'FPT' });
+    await vi.advanceTimersByTimeAsync(700);
+    await opening;
+    expect(opened).toEqual([`${SCOPE}technical/FPT`]);
+  });
+
+  it.each([undefined, null, {}, { symbol: '../logout' }, { symbol: 7 }])(
+    'that names no symbol opens the app: %j',
+    async (data) => {
+      const { push, opened } = start();
+      await push.open(data);
+      expect(opened).toEqual([SCOPE]);
+    },
+  );
+
+  it('that names no symbol leaves an open page as it is', async () => {
+    const open = page(true);
+    const { push, opened } = start({ pages: async () => [open] });
+    await push.open(null);
+    expect([open.seen, opened]).toEqual([['focus'], []]);
+  });
+});
+
+describe('a subscription that the push service has dropped', () => {
+  it('leaves nobody who may read', async () => {
+    const { push, written } = start();
+    await push.forget();
+    expect(written).toEqual([{ person: null, language: 'vi' }]);
+  });
+
+  it('is none where nobody had one, or where nothing can be read', async () => {
+    for (const reader of [null, 'unreadable'] as const) {
+      const { push, written } = start({ reader });
+      await push.forget();
+      expect(written).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { onTestFinished, vi } from 'vitest';
+import { installDatabases } from './indexed-db';
+
+/** 65 bytes, as the public key of a server has. */
+export const KEY = `B${'A'.repeat(86)}`;
+
+export const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/one';
+
+/** Where the service worker of these browsers keeps who may read. */
+export const DATABASE = 'nhip http://localhost:5173/ push';
+
+type Options = {
+  permission?: NotificationPermission;
+  /** What the person answers to the browser's question. */
+  answer?: NotificationPermission;
+  hasPush?: boolean;
+  hasWorker?: boolean;
+  userAgent?: string;
+};
+
+/** A browser with Web Push, for this test. */
+export function installPush({
+  permission = 'default',
+  answer = 'granted',
+  hasPush = true,
+  hasWorker = true,
+  userAgent = '',
+}: Options = {}) {
+  const databases = installDatabases();
+  const steps: string[] = [];
+  const closed: string[] = [];
+  let subscription: object | null = null;
+  const subscribed = (key: string) => ({
+    endpoint: ENDPOINT,
+    options: { applicationServerKey: Uint8Array.from(bytesOf(key)).buffer },
+    toJSON: () => ({ endpoint: ENDPOINT, expirationTime: null, keys: { p256dh: 'P', auth: 'A' } }),
+    unsubscribe: async () => {
+      steps.push('unsubscribe');
+      subscription = null;
+      return true;
+    },
+  });
+  const registration = {
+    scope: 'http://localhost:5173/',
+    pushManager: {
+      getSubscription: async () => subscription,
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+        steps.push('subscribe');
+        return (subscription = subscribed(applicationServerKey));
+      },
+    },
+    getNotifications: async () => [{ close: () => void closed.push('notification') }],
+  };
+  const worker = Object.assign(new EventTarget(), {
+    getRegistration: async () => (hasWorker ? registration : undefined),
+  });
+  vi.stubGlobal('navigator', Object.create(navigator, propertiesOf({ serviceWorker: worker, userAgent })));
+  const notification = {
+    permission,
+    requestPermission: async () => {
+      steps.push('request permission');
+      return (notification.permission = answer);
+    },
+  };
+  vi.stubGlobal('Notification', notification);
+  if (hasPush) vi.stubGlobal('PushManager', {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    databases,
+    steps,
+    closed,
+    worker,
+    isSubscribed: () => subscription !== null,
+    /** Subscribed from an earlier visit. */
+    subscribe: (key = KEY) => void (subscription = subscribed(key)),
+  };
+}
+
+function propertiesOf(values: object): PropertyDescriptorMap {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+}
+
+function bytesOf(key: string) {
+  return [...atob(key.replaceAll('-', '+').replaceAll('_', '/'))].map((each) => each.charCodeAt(0));
+}
