@@ -85,11 +85,13 @@ export function ensureEngines() {
   ]);
 }
 
-/** The same for the web servers that docs/deployment.md is about. */
+/** The same for the servers that docs/deployment.md and docs/streaming.md are about. */
 export function ensureWebServers() {
-  installMissing('nginx or Caddy', [
+  installMissing('nginx, its module nchan, Caddy or Redis', [
     { name: 'nginx-light', file: '/usr/sbin/nginx', named: process.env.NGINX },
+    { name: 'libnginx-mod-nchan', file: '/usr/lib/nginx/modules/ngx_nchan_module.so' },
     { name: 'caddy', file: '/usr/bin/caddy', named: process.env.CADDY },
+    { name: 'redis-server', file: '/usr/bin/redis-server', named: process.env.REDIS },
   ]);
 }
 

@@ -1,8 +1,9 @@
 /**
  * Measures the product against the budgets: `npm run bench`, or some parts of it: `npm run bench -- load keys`.
  * Medians of one run on one machine; only figures of the same run are comparable. `--long` makes 10,000 symbol
- * switches of the 1,000, and watches the board for ten minutes instead of one. `npm run bench -- build` is by itself: it
- * builds without each plugin that saves bytes or time, and prints what that costs.
+ * switches of the 1,000, and watches the board for ten minutes instead of one; `--pages`, `--changes` and `--seconds` size
+ * `fanout`, which needs nginx with nchan, and Redis, of Debian's packages. `npm run bench -- build` is by itself: it builds
+ * without each plugin that saves bytes or time, and prints what that costs.
  */
 import { cpus, loadavg } from 'node:os';
 import { alerts } from './alerts.mjs';
@@ -22,6 +23,7 @@ import { screen } from './screen.mjs';
 import { filesOf } from './server.mjs';
 import { sheets } from './sheets.mjs';
 import { studies } from './studies.mjs';
+import { fanout } from './stream-fanout.mjs';
 import { tables } from './tables.mjs';
 import { production } from '../sizes/production.mjs';
 
@@ -44,9 +46,15 @@ const parts = {
   sheets,
   imports,
   alerts,
+  fanout,
   heap,
 };
-const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** The parts that need neither a browser nor a build. */
+const plain = ['fanout'];
+const sized = ['--pages', '--changes', '--seconds'];
+const requested = process.argv
+  .slice(2)
+  .filter((word, i, words) => !word.startsWith('--') && !sized.includes(words[i - 1]));
 if (requested.join() === 'build') {
   await build();
   process.exit();
@@ -57,17 +65,19 @@ if (unknown.length > 0) {
 }
 
 const { report, print, unmeasured } = createReport();
-const files = filesOf(production());
-const browser = await openBrowser();
+const names = requested.length > 0 ? requested : Object.keys(parts);
+const isPlain = names.every((name) => plain.includes(name));
+const files = isPlain ? null : filesOf(production());
+const browser = isPlain ? null : await openBrowser();
 console.log(
-  `Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`,
+  `Chromium ${browser?.version() ?? 'unused'}, Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`,
 );
-for (const name of requested.length > 0 ? requested : Object.keys(parts)) {
+for (const name of names) {
   const start = Date.now();
   await parts[name]({ browser, files, report, isLong: process.argv.includes('--long') });
   console.log(`${name}: ${Math.round((Date.now() - start) / 1000)} s`);
 }
-await browser.close();
+await browser?.close();
 print();
 if (requested.length === 0 && unmeasured().length > 0)
   console.log(`\nNot measured: ${unmeasured().join('; ')}`);

@@ -87,6 +87,8 @@ export const budgets = {
   '1,700 symbols filtered by all conditions, 4x': { budget: 50, goal: 10 },
   'figures of 300 symbols computed, longest frame': { budget: 50, goal: 33.4 },
 
+  'stream of 170 changes a second: lost': { budget: 0, goal: 0 },
+  'stream of 170 changes a second: p95': { budget: 100, goal: 50 },
   ...each(['four studies, cold', 'four studies, warm'], { budget: 10, goal: 3 }),
   'simulated bars of five years': { budget: 5, goal: 2 },
   ...each(['500 alerts, first refresh', '500 alerts, a refresh'], { budget: 5, goal: 1 }),

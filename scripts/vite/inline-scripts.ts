@@ -37,7 +37,7 @@ export function inlineScripts(): Plugin {
 type Target = NonNullable<BuildOptions['target']>;
 type BundleOptions = Pick<InlineConfig, 'base' | 'define'>;
 
-/** What a script beside the app has of the build: where it lives, and what the reports need. */
+/** What a script beside the app has of the build: where it lives, its name, and what the reports need. */
 export function optionsOf(
   config: Pick<ResolvedConfig, 'base' | 'command' | 'define' | 'env'>,
 ): BundleOptions {
@@ -45,6 +45,7 @@ export function optionsOf(
     base: config.base,
     define: {
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportUrlOf(config)) ?? 'undefined',
+      'import.meta.env.VITE_BRAND_NAME': JSON.stringify(config.env['VITE_BRAND_NAME']) ?? 'undefined',
       __ROUTE_PATHS__: JSON.stringify(routes.map(({ path }) => path)),
     },
   };
