@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFaults } from '../../mock-server/faults';
-import { clockAt, startApi } from '../../scripts/api/server';
+import { clockAt, speedOf, startApi } from '../../scripts/api/server';
+import { readEvents } from '../support/event-lines';
 
 const NOW = new Date('2026-08-27T16:00:00+07:00');
 
@@ -75,6 +76,46 @@ describe('the mock backend on a port', () => {
     await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce());
   });
 
+  it('streams prices until the page leaves, then has no timer, and answers a refusal as JSON', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { url } = await start();
+    const leaving = new AbortController();
+
+    const response = await fetch(`${url}/udf/stream?symbols=FPT&depth=FPT`, { signal: leaving.signal });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'access-control-allow-origin': '*',
+    });
+    const events = readEvents(response);
+    expect(await events.next()).toMatch(/^id: 1\ndata: \{"s":"ok","n":"FPT".*"lp_time":\d+\}\}\n\n$/);
+    expect(vi.getTimerCount()).toBe(1);
+    leaving.abort();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+
+    const refused = await fetch(`${url}/udf/stream?symbols=`);
+    expect([refused.status, await refused.json()]).toEqual([400, { s: 'error', errmsg: 'missing_symbols' }]);
+  });
+
+  it('runs the streamed prices as many times as fast as the speed says, and nothing else', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const opening = Date.parse('2026-08-27T09:30:00+07:00');
+    let seconds = 0;
+    const { url } = await start({ now: () => new Date(opening + seconds * 1_000), speed: 60 });
+    const events = readEvents(await fetch(`${url}/udf/stream?symbols=FPT`));
+    const timeOf = (event: string | null) => Number(/"lp_time":(\d+)/.exec(event ?? '')?.[1]) * 1_000;
+    expect(Math.abs(timeOf(await events.next()) - opening)).toBeLessThan(60_000);
+
+    seconds += 10;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(Math.abs(timeOf(await events.next()) - opening - 600_000)).toBeLessThan(60_000);
+    expect(await (await fetch(`${url}/udf/time`)).text()).toBe(String(opening / 1_000 + 10));
+    await events.leave();
+  });
+
   it('breaks the connection of a call without a network, and goes on after a malformed address', async () => {
     const fault = { call: 'GET /udf/time', answer: 'offline', isOnce: true } as const;
     const { url } = await start({ faults: createFaults([fault]) });
@@ -82,6 +123,20 @@ describe('the mock backend on a port', () => {
     await expect(fetch(`${url}/udf/time`)).rejects.toThrow('fetch failed');
     await expect(fetch(`${url}//`)).rejects.toThrow('fetch failed');
     expect(await (await fetch(`${url}/udf/time`)).text()).toBe('1787821200');
+  });
+});
+
+describe('the speed', () => {
+  it.each([
+    [undefined, 1],
+    ['60', 60],
+    ['0.5', 0.5],
+  ])('%s is %d', (text, speed) => {
+    expect(speedOf(text)).toBe(speed);
+  });
+
+  it.each(['0', '-1', 'fast', 'Infinity', ''])('is not %j', (text) => {
+    expect(() => speedOf(text)).toThrow(`"${text}" is no speed: --speed 60`);
   });
 });
 

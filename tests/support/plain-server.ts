@@ -17,7 +17,7 @@ export function makePlain(server: MockServer): void {
     else if (method === 'PUT') server.put(address, lacking);
     else if (method === 'PATCH') server.patch(address, lacking);
     else if (method === 'POST') server.post(address, lacking);
-    else throw new Error(`No optional call was a ${method} yet`);
+    else server.delete(address, lacking);
   }
   server.get('/udf/config', () => ({ supports_search: true, supported_resolutions: ['D'] }));
 }

@@ -107,7 +107,7 @@ function nginxConfig({ folder, folders, ports, balancer, api }: Settings): strin
   );
   const servers = folders.map((each, i) =>
     blockOf('nginx')
-      .replace('listen 443 ssl;', `listen 127.0.0.1:${ports[i]};`)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${ports[i]};`)
       .replaceAll('/srv/nhip', each)
       .replaceAll('http://api.internal:8080', api),
   );
