@@ -4,8 +4,10 @@ import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { configuredAddresses } from '../../app/addresses';
 import type { PriceStream } from '../../app/session-clients';
 import { createStore } from '../../lib/store';
+import { runAfter } from '../../lib/schedule';
 import { isMarketOpen } from '../../market/clock';
 import { useLive, type Live } from '../shared/Live';
+import { line } from '../shared/line';
 import { followQuotes } from '../shared/streaming';
 import { ownStreamBrowser } from './browser';
 import { createLineReports } from './line-reports';
@@ -40,11 +42,14 @@ function useFollowedViews({ views, changed }: Live) {
   }, [client, symbols]);
 }
 
+/** Until then the panels of a page have begun to follow what they show, in ms: it opens one line for all. */
+const SETTLED = 1_000;
+
 function useSource(live: Live, stream: PriceStream) {
   const { clock } = useAppActors();
   const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
   const start = useEffectEvent(() => {
-    const { actor, line, views, changed } = live;
+    const { actor, views, changed } = live;
     const isOpen = createStore(isMarketOpen(clock.now()));
     const stopClock = clock.subscribe(() => isOpen.set(isMarketOpen(clock.now())));
     const unseen = () => ({ symbols: symbolsOfViews(views, true), depth: [] });
@@ -59,5 +64,12 @@ function useSource(live: Live, stream: PriceStream) {
       line.set(null);
     };
   });
-  useEffect(() => start(), [live, stream]);
+  useEffect(() => {
+    let stop = () => {};
+    const cancel = runAfter(SETTLED, () => (stop = start()));
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [live, stream]);
 }

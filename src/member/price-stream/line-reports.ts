@@ -1,10 +1,12 @@
+import type { Store } from '../../lib/store';
+import type { Line } from '../shared/line';
 import type { Live } from '../shared/Live';
 import type { StreamState } from './price-source';
 
 /** How often it is reported that the line is heard, in ms: each report renders what shows the time of the prices. */
 const REPORT = 5_000;
 
-type Options = Pick<Live, 'actor' | 'line'> & { now: () => Date };
+type Options = Pick<Live, 'actor'> & { line: Pick<Store<Line | null>, 'get' | 'set'>; now: () => Date };
 
 /** Reports the line to the live prices of a page: whether it brings them, until when, and that some were missed. */
 export function createLineReports({ actor, line, now }: Options) {

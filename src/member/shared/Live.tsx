@@ -16,7 +16,8 @@ import type { Day } from '../../market/day';
 import { useAppActors, type AppActors } from '../../app/actors/AppActors';
 import { useRetry } from '../../app/actors/retry';
 import { failureOf } from '../../graph/failure';
-import { createEmitter, createStore, type Store } from '../../lib/store';
+import { createEmitter } from '../../lib/store';
+import { line } from './line';
 import type { PriceStream } from '../../app/session-clients';
 import type { Wait } from '../../ui/FormWait';
 
@@ -50,15 +51,11 @@ type Refreshed = {
   readonly streamed: Streamed | undefined;
 };
 
-/** The line that brings streamed prices: whether it does now, and when it was heard last, in ms since 1970 of the market's time. */
-export type Line = { readonly isStreaming: boolean; readonly heardAt: number };
-
 export type Live = {
   readonly actor: LiveActor;
   /** Resolves with the session's stream of prices; null where its feed has none. */
   readonly stream: () => Promise<PriceStream | null>;
-  /** Null until there is one. */
-  readonly line: Store<Line | null>;
+
   readonly views: Set<Refreshed>;
   /** Says that another view is refreshed, or one no longer. */
   readonly changed: ReturnType<typeof createEmitter<void>>;
@@ -100,8 +97,7 @@ export function LiveProvider({ onEverything, unchangedSince, stream = noStream, 
     },
   });
   const [live] = useState<Live>(() => ({
-    ...{ actor, stream, line: createStore<Line | null>(null) },
-    ...{ views: new Set(), changed: createEmitter() },
+    ...{ actor, stream, views: new Set(), changed: createEmitter() },
   }));
   const { wait, onRefused } = useRetry();
   const since = useRefreshing(live, { onEverything, onRefused, unchangedSince });
@@ -241,11 +237,8 @@ export function useRefresh(refresh: Refresh, streamed?: Streamed): void {
 
 /** Whether a line brings the prices. */
 export function useIsStreaming(): boolean {
-  const line = use(LiveContext)?.line;
-  return useSyncExternalStore(line?.subscribe ?? noLine, () => line?.get()?.isStreaming ?? false);
+  return useSyncExternalStore(line.subscribe, () => line.get()?.isStreaming ?? false);
 }
-
-const noLine = () => () => {};
 
 /** What keeps the prices of the page fresh; null without a `LiveProvider`. */
 export function useLive(): Live | null {

@@ -8,7 +8,7 @@ import { createStore } from '../../../src/lib/store';
 import { newerQuote, type Quote } from '../../../src/market/quote';
 import { createLineReports } from '../../../src/member/price-stream/line-reports';
 import { startPriceSource } from '../../../src/member/price-stream/price-source';
-import type { Line } from '../../../src/member/shared/Live';
+import type { Line } from '../../../src/member/shared/line';
 import type { LineSymbols } from '../../../src/rest/price-stream';
 import type { StreamBrowser } from '../../../src/member/price-stream/browser';
 import { createTabBrowser } from './tab-browser';
