@@ -1,4 +1,5 @@
 import type { JsonRecord } from '../../lib/json';
+import { joinLineSymbols, noSymbols } from '../../lib/line-symbols';
 import { createStore } from '../../lib/store';
 import type { LineSymbols, PriceStream } from '../../rest/price-stream';
 import type { FeedSources } from '../feed/bars-query';
@@ -8,7 +9,6 @@ import { quotedIn } from '../feed/odd-quotes';
 import { isEarlier, MOST_AHEAD, type Quote } from '../../market/quote';
 import { readAmount } from '../../lib/figure';
 import { quotedSymbol, readMoment } from '../readers/quotes';
-import { isSameFollowed, joined, NOTHING } from './followed';
 import { createFollower, type Follower, type Wanted } from './follower';
 import { runInFrame } from './frames';
 import { createRowSettling } from './settle-rows';
@@ -33,7 +33,7 @@ export type Follow = <Event>(
  */
 export function createPriceStream({ sources, inFrame = runInFrame, open, checkSession }: Options) {
   const followers = new Set<Follower>();
-  const followed = createStore<LineSymbols>(NOTHING);
+  const followed = createStore<LineSymbols>(noSymbols);
   const lastMatches = new Map<string, Pick<Quote, 'at' | 'volume'>>();
   let cancelFrame: (() => void) | null = null;
   let isJoining = false;
@@ -44,8 +44,8 @@ export function createPriceStream({ sources, inFrame = runInFrame, open, checkSe
     isJoining = true;
     queueMicrotask(() => {
       isJoining = false;
-      const next = joined(followers);
-      if (!isSameFollowed(next, followed.get())) followed.set(next);
+      const next = joinLineSymbols(followers);
+      if (JSON.stringify(next) !== JSON.stringify(followed.get())) followed.set(next);
     });
   };
 

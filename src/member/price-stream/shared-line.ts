@@ -1,7 +1,8 @@
+import { noSymbols } from '../../lib/line-symbols';
 import { createEmitter, createStore } from '../../lib/store';
 import type { LineListener, PriceStream } from '../../rest/price-stream';
 import type { StreamBrowser, TabChannel } from './browser';
-import { isSameDemand, joinDemands, noSymbols, type Demand } from './demand';
+import { isSameDemand, joinDemands, type Demand } from './demand';
 import { createHeardLine } from './heard-line';
 import { createLeadership } from './leadership';
 import { createOtherTabs, type TabMessage } from './tab-messages';
@@ -52,7 +53,11 @@ export function createSharedLine({ name, open, demand, browser }: Options) {
     const isVisible = browser.isVisible();
     isSeen.set(isVisible || others.visible() !== undefined);
     const next = isAlone && !isVisible ? nothing : demand();
-    const joined = isLeading ? joinDemands([next, ...others.states()]) : next;
+    // Of more order books than a line carries those that are seen come first.
+    const all = [{ ...next, isVisible }, ...others.states()].toSorted(
+      (one, other) => Number(other.isVisible) - Number(one.isVisible),
+    );
+    const joined = isLeading ? joinDemands(all) : next;
     if (!isSameDemand(joined, needed.get())) needed.set(joined);
     const heir = others.visible();
     if (isLeading && hasBeenHidden && heir !== undefined) post({ type: 'lead', tab: heir });

@@ -32,6 +32,29 @@ describe('the tabs of a browser', () => {
     for (const tab of [one, two, three]) expect(tab.log).toContain('streams');
   });
 
+  it('follow the whole listing where together they name more symbols than a server accepts', async () => {
+    const tabs = createTabs();
+    tabs.openTab('one', { symbols: Array.from({ length: 150 }, (_, i) => `A${i}`) });
+    tabs.openTab('two', { symbols: Array.from({ length: 51 }, (_, i) => `B${i}`) });
+    await tabs.pass(500);
+    tabs.lines()[0]!.onOpen();
+    await tabs.pass(500);
+    expect(tabs.lines().at(-1)!.followed.symbols).toBe('ALL');
+  });
+
+  it('have the order books of tabs that are seen first where there are more than a line carries', async () => {
+    const tabs = createTabs();
+    for (const symbol of ['A', 'B', 'C', 'D', 'E'])
+      tabs.openTab(symbol, { symbols: ['FPT'], depth: [symbol], isVisible: false });
+    tabs.openTab('seen', { symbols: ['FPT'], depth: ['HPG'] });
+    await tabs.pass(500);
+    tabs.lines()[0]!.onOpen();
+    await tabs.pass(500);
+    const { depth } = tabs.lines().at(-1)!.followed;
+    expect(depth).toHaveLength(5);
+    expect(depth).toContain('HPG');
+  });
+
   it('have another tab take over when the one that reads the line is closed', async () => {
     const { tabs, one, two, three } = await threeTabs();
     one.leave();

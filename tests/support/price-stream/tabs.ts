@@ -18,6 +18,7 @@ type TabOptions = {
   person?: string;
   feed?: string;
   symbols?: readonly string[];
+  depth?: readonly string[];
   unseen?: readonly string[];
   isVisible?: boolean;
   isOpen?: boolean;
@@ -84,12 +85,13 @@ export function createTabs({ hasLocks = true, refusesLocks = false, random = () 
         person = 'An',
         feed = '/feed',
         symbols = ['FPT'],
+        depth = [],
         unseen = [],
         isVisible = true,
         isOpen = true,
       }: TabOptions = {},
     ) {
-      const followed = createStore(followedOf(symbols));
+      const followed = createStore<LineSymbols>({ symbols, depth });
       const followedUnseen = createStore(followedOf(unseen));
       const marketOpen = createStore(isOpen);
       const log: string[] = [];
