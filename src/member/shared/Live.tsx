@@ -55,7 +55,6 @@ export type Live = {
   readonly actor: LiveActor;
   /** Resolves with the session's stream of prices; null where its feed has none. */
   readonly stream: () => Promise<PriceStream | null>;
-
   readonly views: Set<Refreshed>;
   /** Says that another view is refreshed, or one no longer. */
   readonly changed: ReturnType<typeof createEmitter<void>>;
@@ -96,9 +95,7 @@ export function LiveProvider({ onEverything, unchangedSince, stream = noStream, 
       refreshInterval: demo?.refreshInterval,
     },
   });
-  const [live] = useState<Live>(() => ({
-    ...{ actor, stream, views: new Set(), changed: createEmitter() },
-  }));
+  const [live] = useState<Live>(() => ({ actor, stream, views: new Set(), changed: createEmitter() }));
   const { wait, onRefused } = useRetry();
   const since = useRefreshing(live, { onEverything, onRefused, unchangedSince });
   const freshness = useFreshnessOf(actor, since);

@@ -41,12 +41,13 @@ export function followBoard(client: ApolloClient, symbols: readonly string[]): (
     cancel = null;
     if (waiting.size === 0) return;
     client.cache.updateQuery({ query: BoardQuotesDocument, variables }, (known) => {
+      // What comes before the board itself waits for it.
       if (!known?.boardQuotes) return;
       const quotes = new Map(known.boardQuotes.map((quote) => [quote.symbol, quote]));
       for (const [symbol, quote] of waiting) quotes.set(symbol, quote);
+      waiting.clear();
       return { ...known, boardQuotes: [...quotes.values()] };
     });
-    waiting.clear();
     cancel = runAfter(BOARD_INTERVAL, apply);
   };
   const subscription = client

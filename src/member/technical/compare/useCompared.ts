@@ -4,6 +4,7 @@ import { usePricesDay, useRefresh } from '../../shared/Live';
 import { withQuote } from '../chart/live-bar';
 import { isIntraday, type ChartView } from '../chart/view';
 import { loadNewerBars, loadOlderBars, newestBars } from '../load-candles';
+import { useGrowingSeries } from '../useGrowingSeries';
 import { CandlesDocument } from '../../../graph/candles.generated';
 import { InstrumentDocument } from '../technical.generated';
 
@@ -29,6 +30,7 @@ export function useCompared(symbol: string, { resolution, isUnadjusted }: View, 
     },
     { symbols: [symbol] },
   );
+  useGrowingSeries(symbol, { resolution, isUnadjusted });
   const day = usePricesDay();
   const loaded = error ? null : (data?.candles ?? null);
   const quote = isLive ? (quoted?.instrument?.quote ?? null) : null;
