@@ -12,7 +12,7 @@ const variables = { symbols: ['FPT', 'HPG'] };
 
 /** A board that is followed, and what its stream sends. */
 function followed() {
-  let send = (_: unknown) => {};
+  let send: (boardQuotes: unknown) => void = () => {};
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
