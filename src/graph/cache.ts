@@ -1,5 +1,6 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
-import { newerQuote, type Quote } from '../market/quote';
+import { newerQuote, staysBefore, type Quote } from '../market/quote';
+import type { BoardQuote } from './board-values';
 import type { WatchlistRows } from './values';
 import { writeInstruments } from './write-instruments';
 
@@ -66,6 +67,19 @@ export function createCache(now?: () => Date) {
   const newest: FieldPolicy<Quote | null> = {
     merge: (known, incoming) => newerQuote(known, incoming, now?.()),
   };
+  /** A load that was under way while newer rows were streamed leaves those. */
+  const newestOfBoard: FieldPolicy<readonly BoardQuote[] | null> = {
+    // Its thousands of symbols would be its name.
+    keyArgs: false,
+    merge(known, incoming) {
+      if (!known || !incoming) return incoming;
+      const bySymbol = new Map(known.map((quote) => [quote.symbol, quote]));
+      return incoming.map((quote) => {
+        const last = bySymbol.get(quote.symbol);
+        return last && staysBefore(last, quote, now?.()) ? last : quote;
+      });
+    },
+  };
   return new InMemoryCache({
     possibleTypes: {
       SignalEvidence: ['DivergenceEvidence', 'BackTestEvidence', 'TrendUpEvidence', 'BreakOutEvidence'],
@@ -91,8 +105,7 @@ export function createCache(now?: () => Date) {
           figures: whole,
           companyReport: whole,
           eventsOf: whole,
-          // Its thousands of symbols would be its name.
-          boardQuotes: { keyArgs: false },
+          boardQuotes: newestOfBoard,
           listing: whole,
         },
       },

@@ -58,6 +58,11 @@ export function newerQuote(
   return isOlder(loaded, known) ? known : loaded;
 }
 
+/** Whether a known row of a day stays where another of the same day comes that was matched before it. */
+export function staysBefore(known: Quote, incoming: Quote, now?: Date): boolean {
+  return known.day === incoming.day && isEarlier(incoming, known) && !(now && isToCome(known, now));
+}
+
 /** How far a server's clock may be ahead, in seconds. */
 export const MOST_AHEAD = 60;
 

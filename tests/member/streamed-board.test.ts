@@ -49,6 +49,18 @@ describe('the rows of a board that is streamed', () => {
     expect(prices()).toEqual([97, 27.1]);
   });
 
+  it('stay where a load ends later whose rows were matched before them', () => {
+    const { load, send, prices } = followed();
+    const fpt = { day: '2026-11-27', at: 1_795_745_700, volume: 5_000 };
+    load({ ...quote('FPT', 97), ...fpt }, quote('HPG', 27));
+    send([{ ...quote('FPT', 98), ...fpt, volume: 5_100 }]);
+
+    load({ ...quote('FPT', 97), ...fpt }, quote('HPG', 28));
+    expect(prices()).toEqual([98, 28]);
+    load({ ...quote('FPT', 96), ...fpt, at: fpt.at + 1 }, quote('HPG', 28));
+    expect(prices()).toEqual([96, 28]);
+  });
+
   it('change no more, and leave no timer, once nobody follows them', () => {
     const { load, send, prices, end } = followed();
     load(quote('FPT', 97), quote('HPG', 27));

@@ -27,7 +27,8 @@ export function useGrowingBars(symbol: string, length: TickedBar | null, change:
     change((bars) => withTick(bars, length, tick));
   });
   useEffect(() => {
-    // Until it is streamed, bars are loaded with the price.
+    // Until it is streamed, bars are loaded with the price, and what is matched meanwhile is in them.
     if (isStreaming) void form(quote).catch(() => {});
+    else seen.current = null;
   }, [isStreaming, quote]);
 }
