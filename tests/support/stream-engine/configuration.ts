@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const documented = readFileSync('docs/streaming.md', 'utf8');
+const deployment = readFileSync('docs/deployment.md', 'utf8');
 
 /** The code block of docs/streaming.md that begins with this line. */
 function blockOf(beginning: string): string {
@@ -40,22 +41,45 @@ export function engineConfig({ folder, port, publishPort, redis, api }: Place): 
   );
 }
 
-/** The documented server in front of several of nchan. */
-export function proxyConfig({ folder, port, ports }: { folder: string; port: number; ports: number[] }) {
+/** A build that a server has in front of those of nchan. */
+export type Site = {
+  /** As `/srv/nhip` in the documentation: with a `dist` and a `dist-headers`. */
+  folder: string;
+  /** The address of the API. */
+  api: string;
+};
+
+type Front = { folder: string; port: number; ports: number[]; site?: Site | undefined };
+
+/** The documented server in front of several of nchan, which serves the app as well where there is a site. */
+export function proxyConfig({ folder, port, ports, site }: Front) {
   const [upstream, location] = blockOf('# in http { }').split(/^# in the server.*$/m);
   const addressed = ports.reduce(
     (text, each, i) => text.replace(`stream-${i + 1}.internal:8090`, `127.0.0.1:${each}`),
     upstream!,
   );
+  const server = site
+    ? siteServer(site, location!).replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    : `server { listen 127.0.0.1:${port}; ${location!} }`;
   return inFolder(
     folder,
     `events { worker_connections 32768; }
     http {
+      include /etc/nginx/mime.types;
       access_log off;
       ${addressed}
-      server { listen 127.0.0.1:${port}; ${location!} }
+      ${server}
     }`,
   );
+}
+
+/** The server of docs/deployment.md with the location of docs/streaming.md in the place of its own. */
+function siteServer({ folder, api }: Site, location: string): string {
+  const [, server] = /```nginx\n(server \{[^]*?)```/.exec(deployment)!;
+  return server!
+    .replace(/ {2}location = \/udf\/stream \{[^}]*\}/, location)
+    .replaceAll('/srv/nhip', folder)
+    .replaceAll('http://api.internal:8080', api);
 }
 
 /** The documented settings of Redis, on a port of loopback. */

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, started } from '../engines/started';
-import { engineConfig, proxyConfig, redisArguments, type Place } from './configuration';
+import { engineConfig, proxyConfig, redisArguments, type Place, type Site } from './configuration';
 
 const NGINX = process.env['NGINX'] ?? '/usr/sbin/nginx';
 const REDIS = process.env['REDIS'] ?? '/usr/bin/redis-server';
@@ -13,12 +13,14 @@ type Options = {
   servers: number;
   /** The API that decides who may open a line. */
   api?: string;
+  /** What the server before several serves beside their lines. */
+  site?: Site;
 };
 
 type StreamServer = Awaited<ReturnType<typeof startServer>>;
 
 /** The engine of docs/streaming.md on ports of loopback, from the configuration that is documented there. */
-export async function startEngine({ servers: count, api }: Options) {
+export async function startEngine({ servers: count, api, site }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'nhip-streams-'));
   const ending: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -41,7 +43,7 @@ export async function startEngine({ servers: count, api }: Options) {
     if (count === 1) return { url: servers[0]!.url, servers, redis, close };
 
     const proxy = { folder: join(folder, 'proxy'), port: await freePort() };
-    const config = proxyConfig({ ...proxy, ports: servers.map(({ port }) => port) });
+    const config = proxyConfig({ ...proxy, ports: servers.map(({ port }) => port), site });
     const { stop } = await startNginx(proxy.folder, config, /start worker process \d/);
     ending.push(stop);
     return { url: addressOf(proxy.port), servers, redis, close };
