@@ -1,7 +1,7 @@
 /**
  * Measures the product against the budgets: `npm run bench`, or some parts of it: `npm run bench -- load keys`.
  * Medians of one run on one machine; only figures of the same run are comparable. `--long` makes 10,000 symbol
- * switches of the 1,000, and watches the board for ten minutes instead of one; `--pages`, `--changes` and `--seconds` size
+ * switches of the 1,000, and watches boards for ten minutes instead of one; `--pages`, `--changes` and `--seconds` size
  * `fanout`, which needs nginx with nchan, and Redis, of Debian's packages. `npm run bench -- build` is by itself: it builds
  * without each plugin that saves bytes or time, and prints what that costs.
  */
@@ -23,6 +23,7 @@ import { screen } from './screen.mjs';
 import { filesOf } from './server.mjs';
 import { sheets } from './sheets.mjs';
 import { studies } from './studies.mjs';
+import { stream } from './stream.mjs';
 import { fanout } from './stream-fanout.mjs';
 import { tables } from './tables.mjs';
 import { production } from '../sizes/production.mjs';
@@ -46,6 +47,7 @@ const parts = {
   sheets,
   imports,
   alerts,
+  stream,
   fanout,
   heap,
 };

@@ -31,7 +31,8 @@ export function openBrowser() {
 /**
  * Opens an address with an empty cache, signed in unless `isMember` is false, and waits for `ready`, the selector of the
  * real screen, to be painted. The page then has `bench`, see probe.mjs. Without a service worker unless `hasWorker`: it
- * would request everything in idle time. With a `time` the page's clock stands there, while its timers run.
+ * would request everything in idle time. With a `time` the page's clock stands there, while its timers run. A `script` runs in the
+ * page before its own code.
  */
 export async function openPage(
   browser,
@@ -46,6 +47,7 @@ export async function openPage(
     isSlow = false,
     hasWorker = false,
     time,
+    script,
   },
 ) {
   const context = await browser.newContext({
@@ -72,6 +74,7 @@ export async function openPage(
 
   if (time) await page.clock.setFixedTime(time);
   await page.addInitScript(probe, { ready, session: isMember ? session : null });
+  if (script) await page.addInitScript(script);
   await page.goto(origin + at, { waitUntil: 'commit' });
   await page.evaluate(() => bench.ready);
 

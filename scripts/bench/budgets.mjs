@@ -87,6 +87,24 @@ export const budgets = {
   '1,700 symbols filtered by all conditions, 4x': { budget: 50, goal: 10 },
   'figures of 300 symbols computed, longest frame': { budget: 50, goal: 33.4 },
 
+  ...each(
+    ['home', 'technical', 'market', 'My T+', 'alert'].map(
+      (name) => `streamed price to screen, ${name}, 4x, longest`,
+    ),
+    { budget: 1_000, goal: 250 },
+  ),
+  ...each(
+    ['home', 'technical', 'market', 'My T+', 'alert'].map(
+      (name) => `requests while prices are streamed, ${name}`,
+    ),
+    { budget: 0, goal: 0 },
+  ),
+  'streamed board, 1,000 changes a second, 4x: painted after, p95': { budget: 50, goal: 20 },
+  'streamed board, 1,000 changes a second, 4x: longest task': { budget: 50, goal: 20 },
+  'heap gained by a streamed board': { budget: 2, goal: 0 },
+  'bytes of a streamed board in a quiet minute, beside polled': { budget: 0.2, goal: 0.05 },
+  'bytes of a streamed board with an event a second, beside polled': { budget: 3, goal: 1 },
+
   'stream of 170 changes a second: lost': { budget: 0, goal: 0 },
   'stream of 170 changes a second: p95': { budget: 100, goal: 50 },
   ...each(['four studies, cold', 'four studies, warm'], { budget: 10, goal: 3 }),

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { ok, type Calls } from '../../tests/support/rest-server/calls';
 import { candlesOf, type Bar } from '../../tests/support/rest-server/candles';
 import { addListings, listing } from '../../tests/support/rest-server/listing';
@@ -14,6 +15,93 @@ export { firedBy, watchedOf } from '../../src/market/alerts';
 export { USUAL_COSTS as usualCosts } from '../../src/market/costs';
 export { studySignals } from '../../src/market/studies/studies';
 export { startServer };
+
+/** The reference of every symbol of a streamed market, in thousand đồng. */
+const REFERENCE = 20;
+/** The alerts of a streamed market fire one after the other as the price of its first symbol rises by ticks. */
+const ALERTS = 20;
+const TICK = 0.05;
+
+/** A trading day while the market is open. */
+const STREAMED = Date.parse('2026-08-27T10:00:00+07:00');
+
+/**
+ * A market of so many symbols in the middle of a trading day, by a feed that streams unless `isStreamed` is false; `send` sends a
+ * `/quotes` row of each symbol as an event, `comment` what a quiet line sends.
+ */
+export function createStreamedMarket({ listed = 12, isStreamed = true } = {}) {
+  const symbols = tickers(listed);
+  const [first] = symbols;
+  addListings(symbols.map((symbol) => ({ symbol, name: nameOf(symbol), exchange: 'HOSE' })));
+  const begun = Date.now();
+  const seconds = () => Math.floor((STREAMED + Date.now() - begun) / 1_000);
+  const row = (n: string, { volume, lp = REFERENCE }: StreamedRow) => ({
+    ...{ s: 'ok', n },
+    v: {
+      ...{ lp, ch: lp - REFERENCE, chp: (100 * lp) / REFERENCE - 100, prev_close_price: REFERENCE },
+      ...{ open_price: REFERENCE, high_price: 21, low_price: 19, volume, lp_time: seconds() },
+      ...{ bid: 19.95, bid_volume: 15_800, ask: 20.05, ask_volume: 41_200 },
+      ...{ foreign_buy: 812_300, foreign_sell: 655_100, exchange: 'HOSE' },
+    },
+  });
+  const lines = new Set<ServerResponse>();
+  const write = (text: string) => lines.forEach((line) => line.write(text));
+  const alerts = times(ALERTS, (i) => ({
+    ...{ id: `a${i}`, symbol: first, kind: 'above', price: priceAfter(i + 1) },
+    ...{ armedAt: '2026-08-27T09:00:00+07:00' },
+  }));
+  const trade = {
+    id: 't',
+    symbol: first,
+    side: 'buy',
+    quantity: 100,
+    price: 19,
+    date: '2026-08-20',
+    note: null,
+  };
+  const answers: Answers = {
+    people: [{ ...an, lists: [{ id: 1, name: 'Danh mục', symbols: symbols.slice(0, 12) }] }],
+    calls: {
+      ...calls,
+      ...deskCalls({ ...deskOf(0, symbols), trades: [trade], alerts } as ReturnType<typeof deskOf>),
+      'GET udf/config': () => ok({ supported_resolutions: ['D'], supports_stream: isStreamed }),
+      'GET udf/time': () => ({ status: 200, text: String(seconds()), type: 'text/plain' }),
+      'GET udf/symbol_info': () => ok(symbolInfo(symbols)),
+      'GET udf/quotes': ({ query }) =>
+        ok({
+          s: 'ok',
+          d: query
+            .get('symbols')!
+            .split(',')
+            .map((each) => row(each, { volume: 1_000 })),
+        }),
+      'GET udf/stream': () => ({
+        ...{ status: 200, type: 'text/event-stream' },
+        stream(response) {
+          lines.add(response);
+          response.once('close', () => lines.delete(response));
+        },
+      }),
+    },
+  };
+  return {
+    ...{ answers, symbols, first: first!, lines: () => lines.size },
+    send: (rows: Readonly<Record<string, StreamedRow>>) =>
+      write(
+        Object.entries(rows)
+          .map(([n, values]) => `data: ${JSON.stringify(row(n, values))}\n\n`)
+          .join(''),
+      ),
+    comment: () => write(': \n\n'),
+  };
+}
+
+type StreamedRow = { volume: number; lp?: number };
+
+/** The price of a streamed market's first symbol after so many ticks; each fires one of the alerts. */
+export function priceAfter(ticks: number): number {
+  return Math.round(100 * (REFERENCE + ticks * TICK)) / 100;
+}
 
 type MarketSize = { rows?: number; signals?: number; news?: number; trades?: number; holdings?: boolean };
 

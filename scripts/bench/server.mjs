@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 import { compressed, contentOf } from '../sizes/production.mjs';
 
-const { startServer, createMarket, candleColumns } = await importTypeScript('./market.ts');
+const { startServer, createMarket, createStreamedMarket, candleColumns, priceAfter } =
+  await importTypeScript('./market.ts');
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -15,7 +16,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-export { candleColumns };
+export { candleColumns, priceAfter };
 
 /** The files of a build by path, compressed once. */
 export function filesOf({ outputs }) {
@@ -88,6 +89,13 @@ export async function serveAnswers({ files, isFailing = false, ...answers }) {
   const server = await startServer({ ...answers, files: fileSender(files), isCompressed: true });
   if (isFailing) server.disturb('GET /', { fault: { status: 500, json: { message: 'Lỗi máy chủ' } } });
   return { origin: server.url, session: server.begin(answers.people[0]), close: server.close };
+}
+
+/** The HTTP fake of the tests with a bundle's files and a feed that streams. */
+export async function serveStreamed({ files, ...size }) {
+  const { answers, ...market } = createStreamedMarket(size);
+  const server = await startServer({ ...answers, files: fileSender(files), isCompressed: true });
+  return { ...market, origin: server.url, session: server.begin(answers.people[0]), close: server.close };
 }
 
 function fileSender(files) {

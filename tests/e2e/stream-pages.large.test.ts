@@ -96,7 +96,7 @@ describe('pages behind two servers of nchan', () => {
         const row = match(price);
         for (const channel of [SYMBOL, '*']) await server!.publish(channel, row);
       };
-      const pages = [];
+      const pages: Awaited<ReturnType<typeof openPage>>[] = [];
       for (const [at, place] of [...Object.entries(shownIn), ...Object.entries(shownIn)])
         pages.push(await openPage(new URL(url).origin, at, place));
       const shown = () => Promise.all(pages.map(({ page, place }) => textIn(page, place)));

@@ -13,9 +13,9 @@ const rowsOf = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, i) => ({ symbol: `B${String(i).padStart(3, '0')}`, price: 10 }));
 
 const columns = ['price'] as const;
-const cellOf = vi.fn((row: Row, column: 'price') => <td key={column}>{row.price}</td>);
+const cellsOf = vi.fn((row: Row) => <td>{row.price}</td>);
 const parts = {
-  ...{ label: 'Symbols', columns, cellOf, starred: null },
+  ...{ label: 'Symbols', columns, cellsOf, starred: null },
   ...{ nameOf: () => null, onOpen: () => {}, onStar: () => {}, onSort: () => {} },
   ...{ widthOf: () => 96, headOf: (by: string) => ({ name: by, hint: by, isText: true }) },
   sort: { by: 'symbol', isDescending: false } as const,
@@ -23,7 +23,7 @@ const parts = {
 
 async function open(rows: readonly Row[]) {
   const { rerender } = await act(async () => render(<SymbolTable {...parts} rows={rows} />));
-  cellOf.mockClear();
+  cellsOf.mockClear();
   return (next: readonly Row[]) => act(async () => rerender(<SymbolTable {...parts} rows={next} />));
 }
 
@@ -33,7 +33,7 @@ const drawn = () =>
   );
 const linkOf = (symbol: string) =>
   screen.getByRole('table').querySelector<HTMLElement>(`tr[data-symbol=${symbol}] a`)!;
-const rendered = () => cellOf.mock.calls.map(([{ symbol }]) => symbol);
+const rendered = () => cellsOf.mock.calls.map(([{ symbol }]) => symbol);
 
 describe('a table of symbols', () => {
   it('renders every row of a screenful, and of more those in view, whose count it states', async () => {

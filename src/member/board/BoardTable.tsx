@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useT } from '../../i18n/useT';
-import { BoardCell } from './BoardCell';
+import { BoardCells } from './BoardCells';
 import { boardWidthOf, type QuoteColumn } from './columns';
 import type { BoardRow } from '../shared/screen/board-rows';
 import type { Sort } from './sort';
@@ -18,7 +18,9 @@ type Props = {
 };
 
 const nameOf = ({ name }: BoardRow) => name;
-const cellOf = (row: BoardRow, column: QuoteColumn) => <BoardCell key={column} row={row} column={column} />;
+const cellsOf = (row: BoardRow, columns: readonly QuoteColumn[]) => (
+  <BoardCells row={row} columns={columns} />
+);
 
 /** The rows of the board. */
 export function BoardTable(props: Props) {
@@ -38,7 +40,7 @@ export function BoardTable(props: Props) {
       widthOf={boardWidthOf}
       headOf={headOf}
       nameOf={nameOf}
-      cellOf={cellOf}
+      cellsOf={cellsOf}
     />
   );
 }

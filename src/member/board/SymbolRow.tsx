@@ -13,8 +13,8 @@ export type RowParts<Row, Column> = {
   columns: readonly Column[];
   /** The name of the company; null where it is not known. */
   nameOf: (row: Row) => string | null;
-  /** A cell, with its column as the key. */
-  cellOf: (row: Row, column: Column) => ReactNode;
+  /** The cells of these columns. */
+  cellsOf: (row: Row, columns: readonly Column[]) => ReactNode;
   /** What else can be done with a symbol, in a cell of its own at the end. */
   menuOf?: ((symbol: string) => ReactNode) | undefined;
   onOpen: (symbol: string) => void;
@@ -49,7 +49,7 @@ function PlainRow<Row extends Listed, Column>(props: Props<Row, Column>) {
 type CellsProps<Row, Column> = Omit<Props<Row, Column>, keyof VirtualRowProps | 'onOpen'>;
 
 function PlainCells<Row extends Listed, Column>(props: CellsProps<Row, Column>) {
-  const { row, columns, nameOf, cellOf, menuOf, isStarred, isTabStop, onStar } = props;
+  const { row, columns, nameOf, cellsOf, menuOf, isStarred, isTabStop, onStar } = props;
   const { symbol } = row;
   const tabIndex = isTabStop ? 0 : -1;
   return (
@@ -71,7 +71,7 @@ function PlainCells<Row extends Listed, Column>(props: CellsProps<Row, Column>) 
           )}
         </div>
       </th>
-      {columns.map((column) => cellOf(row, column))}
+      {cellsOf(row, columns)}
       {menuOf && (
         <td className="screen-only" data-menu>
           {menuOf(symbol)}

@@ -8,6 +8,7 @@ import {
   StreamedQuotesDocument,
 } from '../../graph/streamed.generated';
 import { runAfter } from '../../lib/schedule';
+import { newestQuotes } from './screen/newest-quotes';
 
 /** Brings the newest quotes of symbols to the instruments that all panels share; returns a function that ends it. */
 export function followQuotes(client: ApolloClient, symbols: readonly string[]): () => void {
@@ -29,16 +30,21 @@ export function followOrderBook(client: ApolloClient, symbol: string): () => voi
   return () => subscription.unsubscribe();
 }
 
-/** How often the rows of a board change at most, in ms: it is read while it is sorted by what changes. */
+/** How often a board settles at most, in ms: it is read while it is sorted by what changes. */
 const BOARD_INTERVAL = 500;
 
-/** Keeps the quotes of a board as the feed sends them, changed at most twice a second; returns a function that ends it. */
+/**
+ * Keeps the quotes of a board as the feed sends them: rows in view change with each frame, the board at most twice a second.
+ * Returns a function that ends it.
+ */
 export function followBoard(client: ApolloClient, symbols: readonly string[]): () => void {
   const variables = { symbols: [...symbols] };
   const waiting = new Map<string, BoardQuote>();
   let cancel: (() => void) | null = null;
-  const apply = () => {
+  const settle = () => {
     cancel = null;
+    // By now the rows of the board have rendered with what it took over last time.
+    newestQuotes.drop([...newestQuotes.symbols()].filter((symbol) => !waiting.has(symbol)));
     if (waiting.size === 0) return;
     client.cache.updateQuery({ query: BoardQuotesDocument, variables }, (known) => {
       // What comes before the board itself waits for it.
@@ -48,16 +54,20 @@ export function followBoard(client: ApolloClient, symbols: readonly string[]): (
       waiting.clear();
       return { ...known, boardQuotes: [...quotes.values()] };
     });
-    cancel = runAfter(BOARD_INTERVAL, apply);
+    cancel = runAfter(BOARD_INTERVAL, settle);
   };
   const subscription = client
     .subscribe({ query: StreamedBoardQuotesDocument, variables, fetchPolicy: 'no-cache' })
     .subscribe(({ data }) => {
-      for (const quote of data?.boardQuotes ?? []) waiting.set(quote.symbol, quote);
-      if (cancel === null) apply();
+      for (const quote of data?.boardQuotes ?? []) {
+        waiting.set(quote.symbol, quote);
+        newestQuotes.set(quote);
+      }
+      if (cancel === null) settle();
     });
   return () => {
     subscription.unsubscribe();
     cancel?.();
+    newestQuotes.drop(newestQuotes.symbols());
   };
 }

@@ -1,8 +1,12 @@
-/** The response to a call: JSON, or a text of the named type; empty where there is neither. */
+import type { ServerResponse } from 'node:http';
+
+/** The response to a call: JSON, a text of the named type, or what a function writes; empty where there is none of them. */
 export type ApiResponse = {
   status: number;
   json?: unknown;
   text?: string;
+  /** Writes the body, and ends the response by itself. */
+  stream?: (response: ServerResponse) => void;
   type?: string;
   headers?: Readonly<Record<string, string>>;
 };

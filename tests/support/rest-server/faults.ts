@@ -10,9 +10,13 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Sends a response, or lets its accident happen. */
 export function send(fault: Fault, response: ServerResponse, isCompressed = false) {
   if (typeof fault === 'string') return accidents[fault](response);
-  const { status, json, type = 'application/json; charset=utf-8', headers = {} } = fault;
+  const { status, json, stream, type = 'application/json; charset=utf-8', headers = {} } = fault;
   const { text = json === undefined ? '' : JSON.stringify(json) } = fault;
-  if (text !== '') response.setHeader('Content-Type', type);
+  if (text !== '' || stream) response.setHeader('Content-Type', type);
+  if (stream) {
+    response.writeHead(status, headers).flushHeaders();
+    return stream(response);
+  }
   if (!isCompressed) return response.writeHead(status, headers).end(text);
   return response
     .writeHead(status, { ...headers, 'Content-Encoding': 'br' })

@@ -30,10 +30,11 @@ export function ScreenTable({ signals, lists, ...props }: Props) {
     }),
     [t],
   );
-  const cellOf = useCallback(
-    (row: ScreenRow, column: ScreenColumn) => (
-      <ScreenCell key={column} row={row} column={column} signals={signals.get(row.symbol)} />
-    ),
+  const cellsOf = useCallback(
+    (row: ScreenRow, columns: readonly ScreenColumn[]) =>
+      columns.map((column) => (
+        <ScreenCell key={column} row={row} column={column} signals={signals.get(row.symbol)} />
+      )),
     [signals],
   );
   const menuOf = useCallback((symbol: string) => <ResultMenu symbol={symbol} lists={lists} />, [lists]);
@@ -45,7 +46,7 @@ export function ScreenTable({ signals, lists, ...props }: Props) {
       widthOf={screenWidthOf}
       headOf={headOf}
       nameOf={nameOf}
-      cellOf={cellOf}
+      cellsOf={cellsOf}
       menuOf={menuOf}
       menus={t('screen.actions')}
       starred={lists.starred}

@@ -72,6 +72,12 @@ function boardRow(listed: ListedSymbol, quote: BoardQuote | undefined): BoardRow
   };
 }
 
+/** The same symbol with another quote. */
+export function rowWithQuote(row: BoardRow, quote: BoardQuote): BoardRow {
+  const { symbol, name, fullName, exchange, sector, marketCap } = row;
+  return boardRow({ symbol, name, fullName, exchange, sector, marketCap }, quote);
+}
+
 /** Whether two quotes have the same figures: each refresh brings new objects, most of them unchanged. */
 function isSame(one: BoardQuote | undefined, other: BoardQuote | undefined) {
   if (one === other || one === undefined || other === undefined) return one === other;

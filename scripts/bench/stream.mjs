@@ -1,0 +1,221 @@
+import { setTimeout } from 'node:timers/promises';
+import { openPage } from './browser.mjs';
+import { quantile } from './report.mjs';
+import { priceAfter, serveStreamed } from './server.mjs';
+
+/** Where a streamed price is seen, each on a page of its own. */
+const places = {
+  home: { at: '/', ready: 'tr[data-day-start]', cell: 'tr[data-symbol="AAA"]' },
+  technical: { at: '/technical/AAA', ready: '[data-painted]', cell: 'main' },
+  market: { at: '/market', ready: 'table[aria-rowcount] tr[data-symbol]', cell: 'tr[data-symbol="AAA"]' },
+  'My T+': { at: '/desk', ready: 'main tr[data-symbol]', cell: 'main tr[data-symbol="AAA"]' },
+  alert: { at: '/', ready: 'tr[data-day-start]', cell: '.notice' },
+};
+const PUSHES = 20;
+const BETWEEN_MS = 700;
+
+const LISTED = 1_700;
+const CHANGES_PER_SECOND = 1_000;
+const TICK_MS = 10;
+const RUN_MS = 15_000;
+/** How long the heap is watched: for a minute, or for ten with `--long`. */
+const WATCHED_MS = 60_000;
+const MINUTE = 60_000;
+const COMMENT_MS = 15_000;
+/** Until a page has loaded what waits for idle time, its alerts among it. */
+const SETTLED_MS = 8_000;
+
+/** Streamed prices: until they are on screen, a board under load, and the bytes of an open one. */
+export async function stream({ browser, files, report, isLong }) {
+  await pushes({ browser, files, report });
+  await board({ browser, files, report, isLong });
+  await bytes({ browser, files, report });
+}
+
+/** From the server's write to the frame that shows the price, and what is polled meanwhile. */
+async function pushes({ browser, files, report }) {
+  for (const [name, { cell, ...where }] of Object.entries(places)) {
+    const { opened, market, close } = await openStreamed(browser, { files }, { ...where, cpu: 4 });
+    const { page } = opened;
+    const polled = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/udf/')) polled.push(request.url());
+    });
+    const took = [];
+    for (let push = 1; push <= PUSHES; push += 1) {
+      const shown = await page.evaluateHandle(watch, { cell, digits: priceAfter(push).toFixed(2) });
+      const sent = Date.now();
+      market.send({ [market.first]: { lp: priceAfter(push), volume: 1_000 + 100 * push } });
+      took.push((await shown.evaluate((watched) => watched.at)) - sent);
+      await shown.dispose();
+      await setTimeout(BETWEEN_MS);
+    }
+    report(`streamed price to screen, ${name}, 4x, longest`, 'ms', [Math.max(...took)]);
+    report(`requests while prices are streamed, ${name}`, '', [polled.length]);
+    await close();
+  }
+}
+
+/** Runs in the page: `at` resolves to when a text in a cell was painted, in ms since 1970. */
+function watch({ cell, digits }) {
+  const text = new RegExp(digits.replace('.', '[.,]'));
+  const at = new Promise((done) => {
+    const look = () => {
+      if (![...document.querySelectorAll(cell)].some(({ textContent }) => text.test(textContent)))
+        return requestAnimationFrame(look);
+      void bench.painted().then(() => done(Date.now()));
+    };
+    look();
+  });
+  return { at };
+}
+
+/** A board of 1,700 symbols that changes 1,000 times a second, half of it in rows in view. */
+async function board({ browser, files, report, isLong }) {
+  const { opened, market, close } = await openStreamed(
+    browser,
+    { files, listed: LISTED },
+    { ...places.market, cpu: 4, script: noteEvents },
+  );
+  const { page } = opened;
+  const change = changer(market);
+  await running(2_000, change);
+  const measured = page.evaluate(measure, RUN_MS);
+  const [{ latencies, longest }] = await Promise.all([measured, running(RUN_MS + 500, change)]);
+  report('streamed board, 1,000 changes a second, 4x: painted after, p50', 'ms', [quantile(latencies, 0.5)]);
+  report('streamed board, 1,000 changes a second, 4x: painted after, p95', 'ms', [quantile(latencies, 0.95)]);
+  report('streamed board, 1,000 changes a second, 4x: longest task', 'ms', [longest]);
+
+  const before = await opened.heap();
+  await running(isLong ? 10 * WATCHED_MS : WATCHED_MS, change);
+  report('heap gained by a streamed board', 'MB', [(await opened.heap()) - before]);
+  await close();
+}
+
+/** Sends the changes of a tick, every second one of a row in view. */
+function changer({ symbols, send }) {
+  let changes = 0;
+  return () => {
+    for (let i = 0; i < (CHANGES_PER_SECOND * TICK_MS) / 1_000; i += 1) {
+      changes += 1;
+      const among = changes % 2 === 0 ? 20 : LISTED;
+      const lp = 20 + ((changes % 7) - 3) * 0.05;
+      send({ [symbols[(changes * 7_919) % among]]: { volume: 1_000_000 + 100 * changes, lp } });
+    }
+  };
+}
+
+async function running(ms, change) {
+  const start = performance.now();
+  for (let ticks = 0; ticks * TICK_MS < ms; ticks += 1) {
+    const due = start + ticks * TICK_MS;
+    if (due > performance.now()) await setTimeout(due - performance.now());
+    change();
+  }
+}
+
+/** Runs in the page before its own code: notes when each event of a line was received, by symbol and volume. */
+function noteEvents() {
+  const received = [];
+  globalThis.received = received;
+  const request = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    const response = await request(...call);
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
+    const decoder = new TextDecoder();
+    const note = new TransformStream({
+      transform(chunk, controller) {
+        const at = performance.now();
+        for (const [, symbol, volume] of decoder
+          .decode(chunk, { stream: true })
+          .matchAll(/"n":"(\w+)".*?"volume":(\d+)/g))
+          received.push({ symbol, volume: Number(volume), at });
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(note), response);
+  };
+}
+
+/** Runs in the page: for so long, the ms from each event to the frame with its volume, of rows in view, and the longest task. */
+async function measure(ms) {
+  const latencies = [];
+  bench.seen().longest = 0;
+  received.length = 0;
+  const VOLUME = 11;
+  const cells = () =>
+    new Map(
+      [...document.querySelectorAll('tr[data-symbol]')].map((row) => [
+        row.dataset.symbol,
+        Number(row.cells[VOLUME].textContent.replaceAll(/\D/g, '')),
+      ]),
+    );
+  const start = performance.now();
+  while (performance.now() - start < ms) {
+    const painted = await bench.painted();
+    const shown = cells();
+    for (let i = received.length - 1; i >= 0; i -= 1) {
+      const { symbol, volume, at } = received[i];
+      const volumeShown = shown.get(symbol);
+      if (volumeShown !== undefined && volumeShown < volume) continue;
+      if (volumeShown !== undefined) latencies.push(painted - at);
+      received.splice(i, 1);
+    }
+  }
+  return { latencies, longest: bench.seen().longest };
+}
+
+/** What an open board receives in a minute: polled, and streamed without a change and with one a second. */
+async function bytes({ browser, files, report }) {
+  const size = { files, listed: LISTED };
+  const polled = await receivedIn(browser, { ...size, isStreamed: false }, () => {});
+  const quiet = await receivedIn(browser, size, ({ comment }) => comment(), COMMENT_MS);
+  let volume = 1_000_000;
+  const busy = await receivedIn(
+    browser,
+    size,
+    ({ symbols, send }) => send({ [symbols[volume % LISTED]]: { volume: (volume += 100) } }),
+    1_000,
+  );
+  report('bytes of a polled board in a minute', 'KB', [polled / 1024]);
+  report('bytes of a streamed board in a quiet minute, beside polled', 'x', [quiet / polled]);
+  report('bytes of a streamed board with an event a second, beside polled', 'x', [busy / polled]);
+}
+
+async function receivedIn(browser, size, act, everyMs = MINUTE) {
+  const { opened, market, close } = await openStreamed(browser, size, places.market);
+  const devtools = await opened.page.context().newCDPSession(opened.page);
+  let received = 0;
+  await devtools.send('Network.enable');
+  const finished = new Set();
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (received += encodedDataLength));
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType !== 'text/event-stream') finished.add(requestId);
+  });
+  // A line, which is neither compressed nor ever finished.
+  devtools.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    if (!finished.has(requestId)) received += dataLength;
+  });
+  for (let passed = 0; passed < MINUTE; passed += everyMs) {
+    act(market);
+    await setTimeout(everyMs);
+  }
+  await close();
+  return received;
+}
+
+/** Opens a page on a feed that streams, and waits for its line. */
+async function openStreamed(browser, size, { script, ...where }) {
+  const market = await serveStreamed(size);
+  const opened = await openPage(browser, { ...market, ...where, script });
+  while (size.isStreamed !== false && market.lines() === 0) await setTimeout(50);
+  // An open line is a request that never ends.
+  await setTimeout(SETTLED_MS);
+  return {
+    ...{ opened, market },
+    async close() {
+      await opened.close();
+      await market.close();
+    },
+  };
+}
