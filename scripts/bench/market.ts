@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { ok, type Calls } from '../../tests/support/rest-server/calls';
 import { candlesOf, type Bar } from '../../tests/support/rest-server/candles';
+import { feedResponse } from '../../tests/support/rest-server/feed';
 import { addListings, listing } from '../../tests/support/rest-server/listing';
 import { an, type Person } from '../../tests/support/rest-server/people';
 
@@ -16,8 +17,6 @@ export { USUAL_COSTS as usualCosts } from '../../src/market/costs';
 export { studySignals } from '../../src/market/studies/studies';
 export { startServer };
 
-/** The reference of every symbol of a streamed market, in thousand đồng. */
-const REFERENCE = 20;
 /** The alerts of a streamed market fire one after the other as the price of its first symbol rises by ticks. */
 const ALERTS = 20;
 const TICK = 0.05;
@@ -35,19 +34,22 @@ export function createStreamedMarket({ listed = 12, isStreamed = true } = {}) {
   addListings(symbols.map((symbol) => ({ symbol, name: nameOf(symbol), exchange: 'HOSE' })));
   const begun = Date.now();
   const seconds = () => Math.floor((STREAMED + Date.now() - begun) / 1_000);
-  const row = (n: string, { volume, lp = REFERENCE }: StreamedRow) => ({
-    ...{ s: 'ok', n },
-    v: {
-      ...{ lp, ch: lp - REFERENCE, chp: (100 * lp) / REFERENCE - 100, prev_close_price: REFERENCE },
-      ...{ open_price: REFERENCE, high_price: 21, low_price: 19, volume, lp_time: seconds() },
-      ...{ bid: 19.95, bid_volume: 15_800, ask: 20.05, ask_volume: 41_200 },
-      ...{ foreign_buy: 812_300, foreign_sell: 655_100, exchange: 'HOSE' },
-    },
-  });
+  const row = (n: string, { volume, ticks }: StreamedRow) => {
+    const [reference, lp] = [priceAfter(n, 0), priceAfter(n, ticks)];
+    return {
+      ...{ s: 'ok', n },
+      v: {
+        ...{ lp, ch: lp - reference, chp: (100 * lp) / reference - 100, prev_close_price: reference },
+        ...{ open_price: reference, high_price: priceAfter(n, ALERTS), low_price: priceAfter(n, -3) },
+        ...{ volume, lp_time: seconds(), exchange: 'HOSE', foreign_buy: 812_300, foreign_sell: 655_100 },
+        ...{ bid: lp, bid_volume: 15_800, ask: priceAfter(n, ticks + 1), ask_volume: 41_200 },
+      },
+    };
+  };
   const lines = new Set<ServerResponse>();
   const write = (text: string) => lines.forEach((line) => line.write(text));
   const alerts = times(ALERTS, (i) => ({
-    ...{ id: `a${i}`, symbol: first, kind: 'above', price: priceAfter(i + 1) },
+    ...{ id: `a${i}`, symbol: first, kind: 'above', price: priceAfter(first!, i + 1) },
     ...{ armedAt: '2026-08-27T09:00:00+07:00' },
   }));
   const trade = {
@@ -55,7 +57,7 @@ export function createStreamedMarket({ listed = 12, isStreamed = true } = {}) {
     symbol: first,
     side: 'buy',
     quantity: 100,
-    price: 19,
+    price: priceAfter(first!, 0),
     date: '2026-08-20',
     note: null,
   };
@@ -65,6 +67,8 @@ export function createStreamedMarket({ listed = 12, isStreamed = true } = {}) {
       ...calls,
       ...deskCalls({ ...deskOf(0, symbols), trades: [trade], alerts } as ReturnType<typeof deskOf>),
       'GET udf/config': () => ok({ supported_resolutions: ['D'], supports_stream: isStreamed }),
+      // Without a bar of the running day, by whose highest price the alerts would have fired before.
+      'GET udf/history': (request) => feedResponse({ ...request, query: until(STREAMED, request.query) }),
       'GET udf/time': () => ({ status: 200, text: String(seconds()), type: 'text/plain' }),
       'GET udf/symbol_info': () => ok(symbolInfo(symbols)),
       'GET udf/quotes': ({ query }) =>
@@ -73,7 +77,7 @@ export function createStreamedMarket({ listed = 12, isStreamed = true } = {}) {
           d: query
             .get('symbols')!
             .split(',')
-            .map((each) => row(each, { volume: 1_000 })),
+            .map((each) => row(each, { volume: 1_000, ticks: 0 })),
         }),
       'GET udf/stream': () => ({
         ...{ status: 200, type: 'text/event-stream' },
@@ -96,11 +100,20 @@ export function createStreamedMarket({ listed = 12, isStreamed = true } = {}) {
   };
 }
 
-type StreamedRow = { volume: number; lp?: number };
+type StreamedRow = { volume: number; ticks: number };
 
-/** The price of a streamed market's first symbol after so many ticks; each fires one of the alerts. */
-export function priceAfter(ticks: number): number {
-  return Math.round(100 * (REFERENCE + ticks * TICK)) / 100;
+/** The parameters of `/history` for bars of the days before an instant. */
+function until(instant: number, query: URLSearchParams): URLSearchParams {
+  const day = Math.floor(instant / 86_400_000) * 86_400;
+  const capped = new URLSearchParams(query);
+  capped.set('to', String(Math.min(day, Number(query.get('to') ?? day))));
+  return capped;
+}
+
+/** The price of a symbol that is so many ticks above its last close. */
+export function priceAfter(symbol: string, ticks: number): number {
+  const { close } = candlesOf(symbol, 2)[0]!;
+  return Math.round(100 * (close + ticks * TICK)) / 100;
 }
 
 type MarketSize = { rows?: number; signals?: number; news?: number; trades?: number; holdings?: boolean };

@@ -33,7 +33,7 @@ export async function stream({ browser, files, report, isLong }) {
 }
 
 /** From the server's write to the frame that shows the price, and what is polled meanwhile. */
-async function pushes({ browser, files, report }) {
+export async function pushes({ browser, files, report }) {
   for (const [name, { cell, ...where }] of Object.entries(places)) {
     const { opened, market, close } = await openStreamed(browser, { files }, { ...where, cpu: 4 });
     const { page } = opened;
@@ -43,9 +43,12 @@ async function pushes({ browser, files, report }) {
     });
     const took = [];
     for (let push = 1; push <= PUSHES; push += 1) {
-      const shown = await page.evaluateHandle(watch, { cell, digits: priceAfter(push).toFixed(2) });
+      const shown = await page.evaluateHandle(watch, {
+        cell,
+        digits: priceAfter(market.first, push).toFixed(2),
+      });
       const sent = Date.now();
-      market.send({ [market.first]: { lp: priceAfter(push), volume: 1_000 + 100 * push } });
+      market.send({ [market.first]: { ticks: push, volume: 1_000 + 100 * push } });
       took.push((await shown.evaluate((watched) => watched.at)) - sent);
       await shown.dispose();
       await setTimeout(BETWEEN_MS);
@@ -71,7 +74,7 @@ function watch({ cell, digits }) {
 }
 
 /** A board of 1,700 symbols that changes 1,000 times a second, half of it in rows in view. */
-async function board({ browser, files, report, isLong }) {
+export async function board({ browser, files, report, isLong }) {
   const { opened, market, close } = await openStreamed(
     browser,
     { files, listed: LISTED },
@@ -99,8 +102,8 @@ function changer({ symbols, send }) {
     for (let i = 0; i < (CHANGES_PER_SECOND * TICK_MS) / 1_000; i += 1) {
       changes += 1;
       const among = changes % 2 === 0 ? 20 : LISTED;
-      const lp = 20 + ((changes % 7) - 3) * 0.05;
-      send({ [symbols[(changes * 7_919) % among]]: { volume: 1_000_000 + 100 * changes, lp } });
+      const row = { volume: 1_000_000 + 100 * changes, ticks: (changes % 7) - 3 };
+      send({ [symbols[(changes * 7_919) % among]]: row });
     }
   };
 }
@@ -166,7 +169,7 @@ async function measure(ms) {
 }
 
 /** What an open board receives in a minute: polled, and streamed without a change and with one a second. */
-async function bytes({ browser, files, report }) {
+export async function bytes({ browser, files, report }) {
   const size = { files, listed: LISTED };
   const polled = await receivedIn(browser, { ...size, isStreamed: false }, () => {});
   const quiet = await receivedIn(browser, size, ({ comment }) => comment(), COMMENT_MS);
@@ -174,7 +177,7 @@ async function bytes({ browser, files, report }) {
   const busy = await receivedIn(
     browser,
     size,
-    ({ symbols, send }) => send({ [symbols[volume % LISTED]]: { volume: (volume += 100) } }),
+    ({ symbols, send }) => send({ [symbols[volume % LISTED]]: { volume: (volume += 100), ticks: 1 } }),
     1_000,
   );
   report('bytes of a polled board in a minute', 'KB', [polled / 1024]);

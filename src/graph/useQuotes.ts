@@ -8,18 +8,19 @@ export function quotesVariables(symbols: readonly string[]): { symbols: string[]
 }
 
 /**
- * Loads the newest quotes of these symbols into the shared instruments; returns a function that loads them again.
- * Failures are silent: a view shows a dash for what an instrument lacks. Panels with the same symbols share a request.
+ * Loads the newest quotes of these symbols into the shared instruments; returns a function that loads them again, and why the last
+ * load failed. Failures are silent: a view shows a dash for what an instrument lacks. Panels with the same symbols share a request.
  */
-export function useQuotes(symbols: readonly string[]): () => Promise<unknown> {
+export function useQuotes(symbols: readonly string[]): { load: () => Promise<unknown>; error: unknown } {
   const variables = quotesVariables(symbols);
   const isIdle = variables.symbols.length === 0;
-  const { refetch } = useQuery(QuotesDocument, {
+  const { error, refetch } = useQuery(QuotesDocument, {
     variables,
     skip: isIdle,
     fetchPolicy: 'cache-and-network',
   });
-  return useCallback(async () => {
+  const load = useCallback(async () => {
     if (!isIdle) await refetch();
   }, [isIdle, refetch]);
+  return { load, error };
 }

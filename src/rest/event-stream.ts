@@ -17,8 +17,6 @@ type StreamOptions = {
   /** The path is a complete address, used as it is. */
   absolute?: boolean;
   signal: AbortSignal;
-  /** The server has accepted the request. */
-  onOpen: () => void;
   onMessage: (message: StreamMessage) => void;
   onComment: () => void;
 };
@@ -36,7 +34,7 @@ export async function requestStream(
   await rest.get(path, { absolute, signal, accept: MEDIA_TYPE, cache: 'no-store', read });
 }
 
-type Listener = Pick<StreamOptions, 'onOpen' | 'onMessage' | 'onComment'>;
+type Listener = Pick<StreamOptions, 'onMessage' | 'onComment'>;
 
 async function readEvents(response: Response, signal: AbortSignal, listener: Listener): Promise<void> {
   const { status, headers, body } = response;
@@ -68,7 +66,6 @@ async function readEvents(response: Response, signal: AbortSignal, listener: Lis
   const cancel = () => void reader.cancel().catch(() => {});
   signal.addEventListener('abort', cancel);
   try {
-    listener.onOpen();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;

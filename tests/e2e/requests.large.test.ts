@@ -19,8 +19,13 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A page of somebody who is signed in, on a server and a feed that have everything, and what it requests. */
-async function open(at: string, site = api.url) {
+type How = { site?: string; isStreamed?: boolean };
+
+/**
+ * A page of somebody who is signed in, on a server and a feed that have everything, but for the stream unless it says so, and what
+ * it requests.
+ */
+async function open(at: string, { site = api.url, isStreamed = false }: How = {}) {
   const { page } = await createPage({ site, at: '/about', allowed: [api.url], now: NOW });
   onTestFinished(() => page.context().close());
   const answer = await fetch(`${api.url}/api/users/login`, {
@@ -35,25 +40,38 @@ async function open(at: string, site = api.url) {
     },
     [token, JSON.stringify(user)],
   );
+  if (!isStreamed)
+    await page.route('**/udf/config', async (route) => {
+      const response = await route.fetch();
+      const config = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...config, supports_stream: false } });
+    });
   const calls: string[] = [];
   const preflights: string[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    pending.add(request);
+    // A line never ends.
+    if (pathname !== '/udf/stream') pending.add(request);
     if (CALL.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
   });
   const end = (request: Request) => void pending.delete(request);
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   const browser = await page.context().newCDPSession(page);
-  browser.on('Network.requestWillBeSent', ({ request }) => {
+  const lines = new Set<string>();
+  let events = 0;
+  browser.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.method === 'OPTIONS') preflights.push(request.url);
+    if (new URL(request.url).pathname === '/udf/stream') lines.add(requestId);
+  });
+  browser.on('Network.dataReceived', ({ requestId }) => {
+    if (lines.has(requestId)) events += 1;
   });
   await browser.send('Network.enable');
   await page.goto(site + at);
   await settle(calls, pending);
-  return { calls, preflights };
+  return { calls, preflights, events: () => events };
 }
 
 /** Waits until the page has requested nothing more for two seconds. */
@@ -76,11 +94,30 @@ async function watched({ calls }: Awaited<ReturnType<typeof open>>, times: numbe
 }
 
 describe('on a server and a feed that have everything', () => {
-  it('home is opened with at most 20 calls', async () => {
-    const { calls } = await open('/');
+  it.each([true, false])(
+    'home is opened with at most 20 calls, where prices are streamed: %j',
+    { timeout: 120_000 },
+    async (isStreamed) => {
+      const { calls } = await open('/', { isStreamed });
 
-    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(20);
-  });
+      expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(20);
+    },
+  );
+
+  it.each(['/', '/technical/FPT', '/market', '/desk'])(
+    '%s requests nothing while its prices are streamed',
+    { timeout: 180_000 },
+    async (at) => {
+      const { calls, events } = await open(at, { isStreamed: true });
+      await expect.poll(events, { timeout: 30_000 }).toBeGreaterThan(0);
+      calls.splice(0);
+      const before = events();
+      // A comment every 15 seconds at least, in the time of four refreshes.
+      await expect.poll(events, { timeout: 120_000 }).toBeGreaterThanOrEqual(before + 4);
+
+      expect(calls).toEqual([]);
+    },
+  );
 
   it.each([
     ['/', 8],
@@ -106,7 +143,7 @@ describe('on a server and a feed that have everything', () => {
       await configure({ from: inject('production'), out, env: { VITE_API_URL: api.url } });
       const site = await startApi({ now: () => NOW, files: out });
       onTestFinished(site.close);
-      const page = await open('/', site.url);
+      const page = await open('/', { site: site.url });
       const { preflights } = page;
       expect(preflights.length).toBeGreaterThan(0);
       preflights.splice(0);

@@ -20,7 +20,7 @@ function openLine({
   schedule = noTimer as Schedule,
 } = {}) {
   const sent: Sent[] = [];
-  const read: (StreamMessage | 'open' | 'comment')[] = [];
+  const read: (StreamMessage | 'comment')[] = [];
   const controller = new AbortController();
   let source!: ReadableStreamDefaultController<Uint8Array>;
   let isCancelled = false;
@@ -36,7 +36,6 @@ function openLine({
   const ended = requestStream(rest, path, {
     absolute,
     signal: controller.signal,
-    onOpen: () => read.push('open'),
     onMessage: (message) => read.push(message),
     onComment: () => read.push('comment'),
   }).then(
@@ -77,7 +76,6 @@ describe('a stream of events', () => {
 
     expect(await line.ended).toBe('ended');
     expect(line.read).toEqual([
-      'open',
       'comment',
       message('{"n":"FPT"}', { id: '7' }),
       message('ATO', { event: 'phase' }),
@@ -89,7 +87,7 @@ describe('a stream of events', () => {
     for (const byte of new TextEncoder().encode('data: Mỹ\r\ndata: €\r\n\r\n'))
       await line.send(new Uint8Array([byte]));
 
-    expect(line.read).toEqual(['open', message('Mỹ\n€')]);
+    expect(line.read).toEqual([message('Mỹ\n€')]);
   });
 
   it('is requested with the token in its header and nothing of it in the address', async () => {
@@ -117,7 +115,7 @@ describe('a stream of events', () => {
     clock.pass(60_000);
     await line.send('data: 1\n\n');
 
-    expect(line.read).toEqual(['open', message('1')]);
+    expect(line.read).toEqual([message('1')]);
     expect(clock.running()).toBe(0);
   });
 
@@ -149,7 +147,7 @@ describe('a stream of events', () => {
     line.breakOff();
 
     expect(await line.ended).toMatchObject({ kind: 'unreachable' });
-    expect(line.read).toEqual(['open', message('1')]);
+    expect(line.read).toEqual([message('1')]);
   });
 
   it('is ended by its caller at once, and brings nothing after', async () => {
@@ -160,14 +158,14 @@ describe('a stream of events', () => {
     expect(await line.ended).toMatchObject({ kind: 'aborted' });
     expect(line.isCancelled()).toBe(true);
     await line.send('data: 1\n\n').catch(() => {});
-    expect(line.read).toEqual(['open']);
+    expect(line.read).toEqual([]);
   });
 
   it('lets garbage pass', async () => {
     const line = openLine();
     await line.send('<html>\n\n\u0000\uFFFD: x\n\ndata\n\nretry: soon\n\ndata: 1\n\n');
 
-    expect(line.read).toEqual(['open', message(''), message('1')]);
+    expect(line.read).toEqual([message(''), message('1')]);
   });
 
   it.each([
@@ -180,6 +178,6 @@ describe('a stream of events', () => {
     for (let sent = 0; sent <= MAX_BODY_BYTES && !line.isCancelled(); sent += 2 ** 20) await line.send(chunk);
 
     expect(await line.ended).toMatchObject({ kind: 'oversized' });
-    expect(line.read).toEqual(['open']);
+    expect(line.read).toEqual([]);
   });
 });

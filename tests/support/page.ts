@@ -75,7 +75,10 @@ function rows() {
   );
 }
 
-/** The requests of a page itself: the lists and the alerts of every member's page load whenever they do. */
+const OF_EVERY_PAGE =
+  /^GET \/(?:api\/(?:desk|watchlists)|udf\/(?:quotes|time|config|symbols\?symbol=VNINDEX))\b/;
+
+/** The requests of a page itself: lists, alerts, the market's time and its calendar load on every member's page, whenever they do. */
 export function ofPage(requests: readonly string[]): readonly string[] {
-  return requests.filter((each) => !/^GET \/(?:api\/(?:desk|watchlists)|udf\/quotes)\b/.test(each));
+  return requests.filter((each) => !OF_EVERY_PAGE.test(each));
 }

@@ -9,12 +9,19 @@ type Options = { rest: Rest; feedUrl: string; request?: typeof requestStream };
 
 /** Creates the function that opens a line of a feed's `/stream`. */
 export function createFeedLine({ rest, feedUrl, request = requestStream }: Options): PriceStream['open'] {
-  return (followed, { onOpen, onEvent }, signal) =>
-    request(rest, joinUrl(feedUrl, streamPath(followed)), {
-      ...{ absolute: true, signal, onOpen },
-      onMessage: (message) => onEvent(rowsOfEvent(message)),
-      onComment: () => onEvent([]),
+  return (followed, { onOpen, onEvent }, signal) => {
+    let isOpen = false;
+    const report = (rows: readonly JsonRecord[]) => {
+      if (!isOpen) onOpen();
+      isOpen = true;
+      onEvent(rows);
+    };
+    return request(rest, joinUrl(feedUrl, streamPath(followed)), {
+      ...{ absolute: true, signal },
+      onMessage: (message) => report(rowsOfEvent(message)),
+      onComment: () => report([]),
     });
+  };
 }
 
 function streamPath({ symbols, depth }: LineSymbols): string {

@@ -29,7 +29,7 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date) {
   const [requested, setRequested] = useState(symbols);
   // An alert that has fired is no reason to load the others again.
   if (symbols.some((symbol) => !requested.includes(symbol))) setRequested(symbols);
-  const { data, previousData, networkStatus, refetch } = useQuery(QuotesDocument, {
+  const { data, previousData, error, networkStatus, refetch } = useQuery(QuotesDocument, {
     variables: { symbols: requested },
     skip: symbols.length === 0,
     fetchPolicy: 'cache-and-network',
@@ -44,7 +44,7 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date) {
   };
   // The page's own prices report a failure; these are evaluated with the next refresh.
   const loadQuietly = useEffectEvent(() => load().catch(() => {}));
-  useRefresh(() => load().catch(() => {}), { symbols, isInBackground: true });
+  useRefresh(() => load().catch(() => {}), { symbols, isInBackground: true, error });
   useEffect(() => {
     if (document.visibilityState === 'hidden' && isMarketOpen(now) && !isStreaming) void loadQuietly();
   }, [now, isStreaming]);

@@ -23,7 +23,7 @@ export function useDeskQuotes(trades: TradeRows, now: Date) {
     async () => {
       if (requested.length > 0) await refetch();
     },
-    { symbols: requested, isInBackground: true },
+    { symbols: requested, isInBackground: true, error },
   );
   const { quotes, exchanges, isLoaded, barsError, retryBars } = useQuotesOrBars(
     requested,

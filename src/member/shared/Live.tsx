@@ -40,6 +40,8 @@ export type Streamed = {
   readonly symbols: readonly string[];
   /** Whether they are followed while the page is hidden, too. */
   readonly isInBackground?: boolean;
+  /** Why the view could not load them: a line need not bring what has not changed since. */
+  readonly error?: unknown;
 };
 
 /** Of a view that follows the stream by itself. */
@@ -215,6 +217,7 @@ export function useRefresh(refresh: Refresh, streamed?: Streamed): void {
   const newest = useEffectEvent(refresh);
   const newestStreamed = useEffectEvent(() => streamed);
   const key = streamed?.symbols.join();
+  const hasMissed = useIsStreaming() && streamed?.error !== undefined;
 
   useEffect(() => {
     if (!live) return;
@@ -230,6 +233,9 @@ export function useRefresh(refresh: Refresh, streamed?: Streamed): void {
       live.changed.emit();
     };
   }, [live, key]);
+  useEffect(() => {
+    if (hasMissed) live?.actor.send({ type: 'refresh failed' });
+  }, [live, hasMissed]);
 }
 
 /** Whether a line brings the prices. */

@@ -17,7 +17,7 @@ export function useQuote(symbol: string) {
     variables: { symbol },
     fetchPolicy: 'cache-and-network',
   });
-  useRefresh(() => refetch(), { symbols: [symbol] });
+  useRefresh(() => refetch(), { symbols: [symbol], error });
   const { data: known } = useFragment({
     fragment: ChartedInstrumentFragmentDoc,
     fragmentName: 'ChartedInstrument',

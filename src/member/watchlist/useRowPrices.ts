@@ -23,7 +23,8 @@ export function useRowPrices(list: Watchlist | undefined) {
     if (isShared) void whenIdle().then(() => shareRows(client.cache, near));
   }, [client, isShared, near]);
   const symbols = useMemo(() => near.map((row) => row.symbol), [near]);
-  useRefresh(useQuotes(symbols), { symbols });
+  const { load, error } = useQuotes(symbols);
+  useRefresh(load, { symbols, error });
   useRefresh(async ({ count, isReturn, isStreaming }) => {
     // What no refresh needs yet is loaded with the first one.
     const { areQuoted, refreshPrices } = await import('./refresh-prices');

@@ -97,7 +97,7 @@ function usePrices(of: readonly string[], now: Date) {
     async () => {
       if (!isIdle) await refetch();
     },
-    { symbols },
+    { symbols, error },
   );
   const { quotes, isLoaded, barsError, retryBars } = useQuotesOrBars(
     symbols,

@@ -17,7 +17,8 @@ export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragmen
   const { bought, sold, scale } = useMemo(() => topStocks(symbols, group), [symbols, group]);
   const isReported = symbols.length === 0 || symbols.some((stock) => stock[group] !== null);
   const shown = [...bought, ...sold].map(({ symbol }) => symbol);
-  useRefresh(useQuotes(shown), { symbols: shown });
+  const { load, error } = useQuotes(shown);
+  useRefresh(load, { symbols: shown, error });
 
   return (
     <Panel

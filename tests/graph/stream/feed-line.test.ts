@@ -26,10 +26,17 @@ describe('a line of a feed', () => {
   });
 
   it('is requested like every call, and ends with its AbortSignal', () => {
-    const { options, signal, listener } = opened({ symbols: ['FPT'], depth: [] });
-    options.onOpen();
+    const { options, signal } = opened({ symbols: ['FPT'], depth: [] });
     expect(options).toMatchObject({ absolute: true, signal });
+  });
+
+  it('is open with its first event, a comment too', () => {
+    const { options, listener } = opened({ symbols: ['FPT'], depth: [] });
+    expect(listener.onOpen).not.toHaveBeenCalled();
+    options.onComment();
+    options.onMessage({ event: 'message', id: null, data: '{"n":"FPT","v":{"lp":1}}' });
     expect(listener.onOpen).toHaveBeenCalledTimes(1);
+    expect(listener.onEvent).toHaveBeenCalledTimes(2);
   });
 
   it.each([

@@ -84,7 +84,6 @@ export function createPriceServer({ timers, wall, hasTimes }: Options) {
       return line.end(mode);
     }
     line.isDead = mode === 'mute';
-    line.onOpen();
     for (const symbol of SYMBOLS) if (line.symbols.includes(symbol)) send(line, newest(symbol).row);
     const comment = () => {
       if (!lines.has(line)) return;
