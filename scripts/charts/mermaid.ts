@@ -12,7 +12,7 @@ import {
 export type Diagram = { readonly part: string | null; readonly text: string };
 
 /** Mermaid's own spacing lets the labels of neighbouring arrows cover one another. */
-const SPACING = '%%{init: {"state": {"nodeSpacing": 50, "rankSpacing": 150}}}%%';
+const SPACING = '%%{init: {"state": {"nodeSpacing": 100, "rankSpacing": 150}}}%%';
 
 /** A machine with more branches than this is drawn in parts. */
 const LARGE = 12;

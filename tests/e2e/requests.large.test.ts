@@ -93,6 +93,14 @@ async function watched({ calls }: Awaited<ReturnType<typeof open>>, times: numbe
   return calls;
 }
 
+/** The calls without that by which alerts that had fired before are saved, and the reading of the desk before it. */
+function withoutSave(calls: readonly string[]) {
+  const saved = calls.findIndex((call) => call === 'PATCH /api/desk');
+  if (saved === -1) return calls;
+  const read = calls.slice(0, saved).lastIndexOf('GET /api/desk');
+  return calls.filter((_, i) => i !== saved && i !== read);
+}
+
 describe('on a server and a feed that have everything', () => {
   it.each([true, false])(
     'home is opened with at most 20 calls, where prices are streamed: %j',
@@ -100,7 +108,8 @@ describe('on a server and a feed that have everything', () => {
     async (isStreamed) => {
       const { calls } = await open('/', { isStreamed });
 
-      expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(20);
+      const opening = withoutSave(calls);
+      expect(opening.length, opening.join('\n')).toBeLessThanOrEqual(20);
     },
   );
 
