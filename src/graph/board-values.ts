@@ -32,6 +32,9 @@ export type BoardQuote = Quote & {
   readonly isOfUnknownUnit?: true;
 };
 
+/** A board, as one value of the cache. */
+export type BoardQuotes = { readonly rows: readonly BoardQuote[] };
+
 /** What a symbol's bars before a trading day say about it; null for what fewer bars do not say. */
 export type SymbolPast = {
   readonly symbol: string;

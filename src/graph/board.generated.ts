@@ -14,7 +14,7 @@ export type BoardQuotesQueryVariables = Exact<{
 }>;
 
 
-export type BoardQuotesQuery = { readonly boardQuotes: ReadonlyArray<import('./board-values').BoardQuote> | null };
+export type BoardQuotesQuery = { readonly boardQuotes: import('./board-values').BoardQuotes | null };
 
 export type PastOfQueryVariables = Exact<{
   symbols: ReadonlyArray<string>;

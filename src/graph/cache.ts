@@ -1,6 +1,7 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
+import { cacheSizes } from '@apollo/client/utilities';
 import { newerQuote, staysBefore, type Quote } from '../market/quote';
-import type { BoardQuote } from './board-values';
+import type { BoardQuotes } from './board-values';
 import type { WatchlistRows } from './values';
 import { writeInstruments } from './write-instruments';
 
@@ -24,6 +25,12 @@ const shortIfKnown: FieldPolicy<KnownName, string | null, string | null> = {
 
 /** Replaces a list, or a value of several fields, as a whole: what the server no longer has is gone. */
 const whole: FieldPolicy<unknown> = { merge: false };
+
+/**
+ * How many lists that were read out of the cache Apollo keeps: one for each change of a list, such as the prices of a chart that
+ * grows with every match. Its own limit is 10,000.
+ */
+const MOST_READ_LISTS = 1_000;
 
 /** More instruments that are written at once would freeze the page. */
 const MOST_SHARED = 1_000;
@@ -64,20 +71,22 @@ const withKnownNames: FieldPolicy<WatchlistRows> = {
  * with null. Of the quotes of an instrument the newest stays, by the day of `now`.
  */
 export function createCache(now?: () => Date) {
+  cacheSizes['inMemoryCache.executeSubSelectedArray'] = MOST_READ_LISTS;
   const newest: FieldPolicy<Quote | null> = {
     merge: (known, incoming) => newerQuote(known, incoming, now?.()),
   };
   /** A load that was under way while newer rows were streamed leaves those. */
-  const newestOfBoard: FieldPolicy<readonly BoardQuote[] | null> = {
+  const newestOfBoard: FieldPolicy<BoardQuotes | null> = {
     // Its thousands of symbols would be its name.
     keyArgs: false,
     merge(known, incoming) {
       if (!known || !incoming) return incoming;
-      const bySymbol = new Map(known.map((quote) => [quote.symbol, quote]));
-      return incoming.map((quote) => {
+      const bySymbol = new Map(known.rows.map((quote) => [quote.symbol, quote]));
+      const rows = incoming.rows.map((quote) => {
         const last = bySymbol.get(quote.symbol);
         return last && staysBefore(last, quote, now?.()) ? last : quote;
       });
+      return { rows };
     },
   };
   return new InMemoryCache({

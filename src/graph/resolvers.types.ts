@@ -28,6 +28,8 @@ export type Scalars = {
   ListedSymbol: { input: import('./board-values').ListedSymbol; output: import('./board-values').ListedSymbol; }
   /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/board-values.ts. */
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
+  /** The rows of a board as one value, described in src/graph/board-values.ts: of a list Apollo's cache keeps each state that it has had. */
+  BoardQuotes: { input: import('./board-values').BoardQuotes; output: import('./board-values').BoardQuotes; }
   /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
   /** RSI, averages, the extremes of a year and the last bar of a symbol; `BarFigures` in src/market/screen/screened.ts. */
@@ -112,7 +114,7 @@ export type Query = {
   /** What the feed lists; null where it can neither list its symbols nor search. */
   readonly listing?: Maybe<Listing>;
   /** The newest trading day of listed symbols with their best orders, those without a quote left out; null where the feed has no quotes. */
-  readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
+  readonly boardQuotes?: Maybe<Scalars['BoardQuotes']['output']>;
   /** The orders and the last matches of a symbol; null where the feed has no quotes, or none of it. */
   readonly orderBook?: Maybe<Scalars['OrderBook']['output']>;
   /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
@@ -1800,6 +1802,7 @@ export type ResolversTypes = {
   Listing: ResolverTypeWrapper<Listing>;
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
+  BoardQuotes: ResolverTypeWrapper<Scalars['BoardQuotes']['output']>;
   SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
   CompanyReport: ResolverTypeWrapper<CompanyReport>;
   CompanyQuarter: ResolverTypeWrapper<CompanyQuarter>;
@@ -1913,6 +1916,7 @@ export type ResolversParentTypes = {
   Listing: Listing;
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
+  BoardQuotes: Scalars['BoardQuotes']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
   CompanyReport: CompanyReport;
   CompanyQuarter: CompanyQuarter;
@@ -1983,7 +1987,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
-  boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
+  boardQuotes?: Resolver<Maybe<ResolversTypes['BoardQuotes']>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
   orderBook?: Resolver<Maybe<ResolversTypes['OrderBook']>, ParentType, ContextType, RequireFields<QueryOrderBookArgs, 'symbol'>>;
   pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
   technicalFigures?: Resolver<Maybe<ResolversTypes['TechnicalFigures']>, ParentType, ContextType, RequireFields<QueryTechnicalFiguresArgs, 'symbol' | 'until'>>;
@@ -2375,6 +2379,10 @@ export interface BoardQuoteScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'BoardQuote';
 }
 
+export interface BoardQuotesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BoardQuotes'], any> {
+  name: 'BoardQuotes';
+}
+
 export interface SymbolPastScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SymbolPast'], any> {
   name: 'SymbolPast';
 }
@@ -2616,6 +2624,7 @@ export type Resolvers<ContextType = Sources> = {
   Listing?: ListingResolvers<ContextType>;
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
+  BoardQuotes?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
   CompanyReport?: CompanyReportResolvers<ContextType>;
   CompanyQuarter?: CompanyQuarterResolvers<ContextType>;

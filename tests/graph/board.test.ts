@@ -143,7 +143,8 @@ describe('the quotes of a board', () => {
       { 'GET /udf/quotes': reply },
       { symbols },
     );
-    return { quotes: data?.['boardQuotes'], calls: server.calls.map(({ url }) => url) };
+    const found = data?.['boardQuotes'] as { rows: unknown } | null | undefined;
+    return { quotes: found && found.rows, calls: server.calls.map(({ url }) => url) };
   };
 
   it('carry the best orders and the foreign trades where the feed has them', async () => {

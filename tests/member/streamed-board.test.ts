@@ -21,9 +21,13 @@ function followed() {
   );
   const client = new ApolloClient({ link, cache: createCache() });
   const load = (...quotes: object[]) =>
-    client.writeQuery({ query: BoardQuotesDocument, variables, data: { boardQuotes: quotes as never } });
+    client.writeQuery({
+      query: BoardQuotesDocument,
+      variables,
+      data: { boardQuotes: { rows: quotes as never } },
+    });
   const prices = () =>
-    client.readQuery({ query: BoardQuotesDocument, variables })?.boardQuotes?.map(({ price }) => price);
+    client.readQuery({ query: BoardQuotesDocument, variables })?.boardQuotes?.rows.map(({ price }) => price);
   return { end: followBoard(client, variables.symbols), send: (rows: unknown) => send(rows), load, prices };
 }
 

@@ -10,7 +10,8 @@ export const board: Resolvers = {
     },
     boardQuotes: async (_root, { symbols }, sources) => {
       const { loadBoardQuotes } = await import('../load-board');
-      return loadBoardQuotes(sources, symbols);
+      const rows = await loadBoardQuotes(sources, symbols);
+      return rows && { rows };
     },
     orderBook: async (_root, { symbol }, sources) => {
       const { loadOrderBook } = await import('../load-order-book');

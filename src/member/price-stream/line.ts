@@ -1,16 +1,24 @@
 import { fromCallback } from 'xstate';
 import type { FollowOnLine, LineEvent, LineSymbols } from '../../../machines/stream.setup';
 import type { PriceStream } from '../../rest/price-stream';
+import type { StreamBrowser } from './browser';
+
+/** How often the machine hears of a line at most, in ms: each time it measures the silence anew. */
+const HEARD_AGAIN = 1_000;
+
+type Options = Pick<PriceStream, 'open' | 'push'> & Pick<StreamBrowser, 'now'>;
 
 /**
  * The line of `machines/stream.machine.ts`: it hands on every row, and ends with its actor. Where others are followed a further
  * line is opened, and this one ends with the first row of that; there are never more than the two.
  */
-export function createLine({ open, push }: Pick<PriceStream, 'open' | 'push'>) {
+export function createLine({ open, push, now }: Options) {
   return fromCallback<FollowOnLine, LineSymbols>(({ input, sendBack, receive }) => {
     const send = (event: LineEvent) => sendBack(event);
     let older: AbortController | null = null;
     let isReplacing = false;
+    let heardAt = -Infinity;
+    let hasRow = false;
 
     const openLine = (followed: LineSymbols) => {
       const line = new AbortController();
@@ -21,12 +29,15 @@ export function createLine({ open, push }: Pick<PriceStream, 'open' | 'push'>) {
       const onEvent: Parameters<typeof open>[1]['onEvent'] = (rows) => {
         if (signal.aborted) return;
         if (rows.length > 0) push(rows);
-        if (rows.length === 0) send({ type: 'heard' });
-        else if (line === newest && isReplacing) {
+        if (rows.length > 0 && line === newest && isReplacing) {
           isReplacing = false;
           older?.abort();
-          send({ type: 'line replaced' });
-        } else send({ type: 'row received' });
+          return send({ type: 'line replaced' });
+        }
+        if (Math.abs(now() - heardAt) < HEARD_AGAIN && hasRow) return;
+        heardAt = now();
+        hasRow ||= rows.length > 0;
+        send({ type: rows.length === 0 ? 'heard' : 'row received' });
       };
       const onEnd = (end: LineEvent) => {
         if (signal.aborted || line !== newest) return;

@@ -81,7 +81,7 @@ export function startPriceSource(options: Options): () => void {
 
   shared.join();
   const actor = createActor(
-    streamMachine.provide({ actors: { line: createLine({ open, push: stream.push }) } }),
+    streamMachine.provide({ actors: { line: createLine({ open, push: stream.push, now: browser.now }) } }),
     {
       input: { ...shared.needed.get(), isOpen: isOpen.get(), isOnline: browser.isOnline(), random },
       ...(timing && { clock: timing }),

@@ -49,10 +49,10 @@ export function followBoard(client: ApolloClient, symbols: readonly string[]): (
     client.cache.updateQuery({ query: BoardQuotesDocument, variables }, (known) => {
       // What comes before the board itself waits for it.
       if (!known?.boardQuotes) return;
-      const quotes = new Map(known.boardQuotes.map((quote) => [quote.symbol, quote]));
+      const quotes = new Map(known.boardQuotes.rows.map((quote) => [quote.symbol, quote]));
       for (const [symbol, quote] of waiting) quotes.set(symbol, quote);
       waiting.clear();
-      return { ...known, boardQuotes: [...quotes.values()] };
+      return { ...known, boardQuotes: { rows: [...quotes.values()] } };
     });
     cancel = runAfter(BOARD_INTERVAL, settle);
   };

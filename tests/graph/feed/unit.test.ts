@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BoardQuotesDocument } from '../../../src/graph/board.generated';
-import type { BoardQuote } from '../../../src/graph/board-values';
+import type { BoardQuotes } from '../../../src/graph/board-values';
 import { failureOf } from '../../../src/graph/failure';
 import { feedReasonOf } from '../../../src/graph/feed-reason';
 import { QuotesDocument } from '../../../src/graph/quotes.generated';
@@ -58,12 +58,13 @@ describe('the unit of a feed', () => {
   it('is said of a symbol of the board that is in another, whose row has no price', async () => {
     const session = open([scaledSymbol('FPT')]);
     await session.query(WatchlistsDocument);
-    const rows = await session.query<BoardQuote[]>(BoardQuotesDocument, { symbols: ['FPT', 'HPG'] });
+    const found = await session.query<BoardQuotes>(BoardQuotesDocument, { symbols: ['FPT', 'HPG'] });
+    const { rows } = found!;
     expect(rows).toMatchObject([
       { symbol: 'FPT', price: null, reference: null, isOfUnknownUnit: true },
       { symbol: 'HPG', price: last('HPG') },
     ]);
-    expect(rows![1]).not.toHaveProperty('isOfUnknownUnit');
+    expect(rows[1]).not.toHaveProperty('isOfUnknownUnit');
   });
 
   it('leaves points alone, which are below 10,000 without a pulse', async () => {

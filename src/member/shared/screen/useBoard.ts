@@ -36,7 +36,7 @@ export function useBoard(context: LoadContext = {}) {
   );
   const { refetch } = quotes;
   const isWithout = quotes.data === undefined && isUnsaid(quotes.error);
-  const known = isWithout ? null : quotes.data?.boardQuotes;
+  const known = isWithout ? null : quotes.data && (quotes.data.boardQuotes?.rows ?? null);
   const ofUnknownUnit = useMemo(
     () => known?.flatMap(({ symbol, isOfUnknownUnit }) => (isOfUnknownUnit ? symbol : [])) ?? NONE,
     [known],

@@ -37,7 +37,8 @@ export function useForeign(near: readonly InstrumentRow[], isWanted: boolean): C
   useRefresh(async () => {
     if (!skip) await refetch();
   });
-  const quotes = (data ?? previousData)?.boardQuotes;
+  const board = (data ?? previousData)?.boardQuotes;
+  const quotes = board && board.rows;
   const unknown = data ? symbols : NONE;
   const values = useMemo(
     () =>

@@ -61,7 +61,7 @@ export function useListPreview(
     if (keyed === null) return null;
     if (symbols.length === 0) return NOTHING;
     if (!data) return null;
-    const quotes = data.boardQuotes ?? null;
+    const quotes = data.boardQuotes?.rows ?? null;
     return { sections, rows: listedRows(sections, quotes, listed), isChecked: quotes !== null };
   }, [keyed, sections, symbols, data, listed]);
   const [last, setLast] = useState(NOTHING);
