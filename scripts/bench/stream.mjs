@@ -125,10 +125,10 @@ async function running(ms, change) {
   }
 }
 
-/** Runs in the page before its own code: notes when each event of a line was received, by symbol and volume. */
+/** Runs in the page before its own code: notes when each event of a line was received whose symbol is among `wanted`. */
 function noteEvents() {
   const received = [];
-  globalThis.received = received;
+  globalThis.noted = { received, wanted: null };
   const request = globalThis.fetch;
   globalThis.fetch = async (...call) => {
     const response = await request(...call);
@@ -136,12 +136,11 @@ function noteEvents() {
     const decoder = new TextDecoder();
     const note = new TransformStream({
       transform(chunk, controller) {
-        const at = performance.now();
-        for (const [, symbol, volume] of decoder
-          .decode(chunk, { stream: true })
-          .matchAll(/"n":"(\w+)".*?"volume":(\d+)/g))
-          if (received.isWanted) received.push({ symbol, volume: Number(volume), at });
         controller.enqueue(chunk);
+        if (noted.wanted === null) return;
+        const at = performance.now();
+        for (const [, symbol, volume] of decoder.decode(chunk).matchAll(/"n":"(\w+)".*?"volume":(\d+)/g))
+          if (noted.wanted.has(symbol)) received.push({ symbol, volume: Number(volume), at });
       },
     });
     return new Response(response.body.pipeThrough(note), response);
@@ -150,30 +149,24 @@ function noteEvents() {
 
 /** Runs in the page: for so long, the ms from each event to the frame with its volume, of rows in view, and the longest task. */
 async function measure(ms) {
+  const VOLUME = 11;
+  const rows = new Map(
+    [...document.querySelectorAll('tr[data-symbol]')].map((row) => [row.dataset.symbol, row]),
+  );
+  const shownOf = (symbol) => Number(rows.get(symbol).cells[VOLUME].textContent.replaceAll(/\D/g, ''));
+  const { received } = noted;
   const latencies = [];
   bench.seen().longest = 0;
-  received.isWanted = true;
-  const VOLUME = 11;
-  const cells = () =>
-    new Map(
-      [...document.querySelectorAll('tr[data-symbol]')].map((row) => [
-        row.dataset.symbol,
-        Number(row.cells[VOLUME].textContent.replaceAll(/\D/g, '')),
-      ]),
-    );
+  noted.wanted = new Set(rows.keys());
   const start = performance.now();
   while (performance.now() - start < ms) {
     const painted = await bench.painted();
-    const shown = cells();
-    for (let i = received.length - 1; i >= 0; i -= 1) {
-      const { symbol, volume, at } = received[i];
-      const volumeShown = shown.get(symbol);
-      if (volumeShown !== undefined && volumeShown < volume) continue;
-      if (volumeShown !== undefined) latencies.push(painted - at);
-      received.splice(i, 1);
+    for (const event of received.splice(0)) {
+      if (shownOf(event.symbol) < event.volume) received.push(event);
+      else latencies.push(painted - event.at);
     }
   }
-  received.isWanted = false;
+  noted.wanted = null;
   return { latencies, longest: bench.seen().longest };
 }
 

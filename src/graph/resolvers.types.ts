@@ -28,6 +28,8 @@ export type Scalars = {
   ListedSymbol: { input: import('./board-values').ListedSymbol; output: import('./board-values').ListedSymbol; }
   /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/board-values.ts. */
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
+  /** Thousands of symbols as one value: those of a list would be coerced one by one for each event. */
+  SymbolSet: { input: readonly string[]; output: readonly string[]; }
   /** The rows of a board as one value, described in src/graph/board-values.ts: of a list Apollo's cache keeps each state that it has had. */
   BoardQuotes: { input: import('./board-values').BoardQuotes; output: import('./board-values').BoardQuotes; }
   /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
@@ -447,7 +449,7 @@ export type SubscriptionQuotesArgs = {
 
 /** What a feed streams, where it does: each event has only what has changed, at most one a frame. */
 export type SubscriptionBoardQuotesArgs = {
-  symbols: ReadonlyArray<Scalars['ID']['input']>;
+  symbols: Scalars['SymbolSet']['input'];
 };
 
 
@@ -1802,6 +1804,7 @@ export type ResolversTypes = {
   Listing: ResolverTypeWrapper<Listing>;
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
+  SymbolSet: ResolverTypeWrapper<Scalars['SymbolSet']['output']>;
   BoardQuotes: ResolverTypeWrapper<Scalars['BoardQuotes']['output']>;
   SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
   CompanyReport: ResolverTypeWrapper<CompanyReport>;
@@ -1916,6 +1919,7 @@ export type ResolversParentTypes = {
   Listing: Listing;
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
+  SymbolSet: Scalars['SymbolSet']['output'];
   BoardQuotes: Scalars['BoardQuotes']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
   CompanyReport: CompanyReport;
@@ -2379,6 +2383,10 @@ export interface BoardQuoteScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'BoardQuote';
 }
 
+export interface SymbolSetScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SymbolSet'], any> {
+  name: 'SymbolSet';
+}
+
 export interface BoardQuotesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BoardQuotes'], any> {
   name: 'BoardQuotes';
 }
@@ -2624,6 +2632,7 @@ export type Resolvers<ContextType = Sources> = {
   Listing?: ListingResolvers<ContextType>;
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
+  SymbolSet?: GraphQLScalarType;
   BoardQuotes?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
   CompanyReport?: CompanyReportResolvers<ContextType>;
