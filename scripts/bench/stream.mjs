@@ -35,7 +35,7 @@ export async function stream({ browser, files, report, isLong }) {
 }
 
 /** From the server's write to the frame that shows the price, and what is polled meanwhile. */
-export async function pushes({ browser, files, report }) {
+async function pushes({ browser, files, report }) {
   for (const [name, { cell, ...where }] of Object.entries(places)) {
     const { opened, market, close } = await openStreamed(browser, { files }, { ...where, cpu: 4 });
     const { page } = opened;
@@ -76,7 +76,7 @@ function watch({ cell, digits }) {
 }
 
 /** A board of 1,700 symbols that changes 1,000 times a second: evenly, and half of it in the rows in view. */
-export async function board({ browser, files, report, isLong }) {
+async function board({ browser, files, report, isLong }) {
   const { opened, market, close } = await openStreamed(
     browser,
     { files, listed: LISTED },
@@ -171,7 +171,7 @@ async function measure(ms) {
 }
 
 /** What an open board receives in a minute: polled, and streamed without a change and with one a second. */
-export async function bytes({ browser, files, report }) {
+async function bytes({ browser, files, report }) {
   const size = { files, listed: LISTED };
   const polled = await receivedIn(browser, { ...size, isStreamed: false }, () => {});
   const quiet = await receivedIn(browser, size, ({ comment }) => comment(), COMMENT_MS);
