@@ -50,6 +50,8 @@ export const liveMachine = setup({
       | { type: 'heard'; at: number }
       /** What was streamed for a while is missing. */
       | { type: 'stream interrupted' }
+      /** A view could not load by itself what a line need not bring. */
+      | { type: 'view failed' }
       | { type: 'stream ended' },
     emitted: {} as
       | { type: 'refresh prices' }
@@ -135,9 +137,10 @@ export const liveMachine = setup({
                 starting: {
                   always: [{ guard: 'has failed', target: 'incomplete' }, { target: 'complete' }],
                 },
-                complete: { on: { 'refresh failed': 'incomplete' } },
+                complete: { on: { 'refresh failed': 'incomplete', 'view failed': 'incomplete' } },
                 incomplete: {
-                  description: 'What the line has missed could not be loaded, and is tried again.',
+                  description:
+                    'What the line has missed, or a view beside it, could not be loaded, and is tried again.',
                   after: {
                     'refresh interval': { target: 'incomplete', reenter: true, actions: 'refresh prices' },
                   },
@@ -222,6 +225,7 @@ export const liveMachine = setup({
       },
       on: {
         refreshed: { target: '.fresh', actions: assign({ asOf: ({ event }) => event.at, failures: 0 }) },
+        'view failed': '.stale',
         'refresh failed': {
           target: '.stale',
           actions: assign({ failures: ({ context }) => Math.min(context.failures + 1, MOST_FAILURES) }),

@@ -41,7 +41,7 @@ const scalars = {
   // Their operations stand beside the type.
   ListedSymbol: "import('./board-values').ListedSymbol",
   BoardQuote: "import('./board-values').BoardQuote",
-  SymbolSet: 'readonly string[]',
+  SymbolList: 'readonly string[]',
   BoardQuotes: "import('./board-values').BoardQuotes",
   SymbolPast: "import('./board-values').SymbolPast",
   TechnicalFigures: "import('./board-values').BarFigures",

@@ -40,9 +40,9 @@ export function createStreamedMarket({ listed = 12, isStreamed = true } = {}) {
       ...{ s: 'ok', n },
       v: {
         ...{ lp, ch: lp - reference, chp: (100 * lp) / reference - 100, prev_close_price: reference },
-        ...{ open_price: reference, high_price: priceAfter(n, ALERTS), low_price: priceAfter(n, -3) },
+        ...{ open_price: reference, high_price: priceAfter(n, ALERTS + 5), low_price: priceAfter(n, -3) },
         ...{ volume, lp_time: seconds(), exchange: 'HOSE', foreign_buy: 812_300, foreign_sell: 655_100 },
-        ...{ bid: lp, bid_volume: 15_800, ask: priceAfter(n, ticks + 1), ask_volume: 41_200 },
+        ...{ bid: lp, bid_volume: 15_800, ask: lp, ask_volume: 41_200 },
       },
     };
   };

@@ -1,6 +1,6 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
 import { cacheSizes } from '@apollo/client/utilities';
-import { newerQuote, staysBefore, type Quote } from '../market/quote';
+import { newerQuote, isLaterMatch, type Quote } from '../market/quote';
 import type { BoardQuotes } from './board-values';
 import type { WatchlistRows } from './values';
 import { writeInstruments } from './write-instruments';
@@ -84,7 +84,7 @@ export function createCache(now?: () => Date) {
       const bySymbol = new Map(known.rows.map((quote) => [quote.symbol, quote]));
       const rows = incoming.rows.map((quote) => {
         const last = bySymbol.get(quote.symbol);
-        return last && staysBefore(last, quote, now?.()) ? last : quote;
+        return last && isLaterMatch(last, quote, now?.()) ? last : quote;
       });
       return { rows };
     },

@@ -29,7 +29,7 @@ export type Scalars = {
   /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/board-values.ts. */
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
   /** Thousands of symbols as one value: those of a list would be coerced one by one for each event. */
-  SymbolSet: { input: readonly string[]; output: readonly string[]; }
+  SymbolList: { input: readonly string[]; output: readonly string[]; }
   /** The rows of a board as one value, described in src/graph/board-values.ts: of a list Apollo's cache keeps each state that it has had. */
   BoardQuotes: { input: import('./board-values').BoardQuotes; output: import('./board-values').BoardQuotes; }
   /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
@@ -449,7 +449,7 @@ export type SubscriptionQuotesArgs = {
 
 /** What a feed streams, where it does: each event has only what has changed, at most one a frame. */
 export type SubscriptionBoardQuotesArgs = {
-  symbols: Scalars['SymbolSet']['input'];
+  symbols: Scalars['SymbolList']['input'];
 };
 
 
@@ -1804,7 +1804,7 @@ export type ResolversTypes = {
   Listing: ResolverTypeWrapper<Listing>;
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
-  SymbolSet: ResolverTypeWrapper<Scalars['SymbolSet']['output']>;
+  SymbolList: ResolverTypeWrapper<Scalars['SymbolList']['output']>;
   BoardQuotes: ResolverTypeWrapper<Scalars['BoardQuotes']['output']>;
   SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
   CompanyReport: ResolverTypeWrapper<CompanyReport>;
@@ -1919,7 +1919,7 @@ export type ResolversParentTypes = {
   Listing: Listing;
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
-  SymbolSet: Scalars['SymbolSet']['output'];
+  SymbolList: Scalars['SymbolList']['output'];
   BoardQuotes: Scalars['BoardQuotes']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
   CompanyReport: CompanyReport;
@@ -2383,8 +2383,8 @@ export interface BoardQuoteScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'BoardQuote';
 }
 
-export interface SymbolSetScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SymbolSet'], any> {
-  name: 'SymbolSet';
+export interface SymbolListScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SymbolList'], any> {
+  name: 'SymbolList';
 }
 
 export interface BoardQuotesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BoardQuotes'], any> {
@@ -2632,7 +2632,7 @@ export type Resolvers<ContextType = Sources> = {
   Listing?: ListingResolvers<ContextType>;
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
-  SymbolSet?: GraphQLScalarType;
+  SymbolList?: GraphQLScalarType;
   BoardQuotes?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
   CompanyReport?: CompanyReportResolvers<ContextType>;

@@ -58,9 +58,11 @@ export function newerQuote(
   return isOlder(loaded, known) ? known : loaded;
 }
 
-/** Whether a known row of a day stays where another of the same day comes that was matched before it. */
-export function staysBefore(known: Quote, incoming: Quote, now?: Date): boolean {
-  return known.day === incoming.day && isEarlier(incoming, known) && !(now && isToCome(known, now));
+/** Whether a known row was matched after an incoming one: on a later day, or later on the same. One that is still to come was not. */
+export function isLaterMatch(known: Quote, incoming: Quote, now?: Date): boolean {
+  if (now && isToCome(known, now)) return false;
+  if (known.day === incoming.day) return isEarlier(incoming, known);
+  return known.day !== null && incoming.day !== null && known.day > incoming.day;
 }
 
 /** How far a server's clock may be ahead, in seconds. */

@@ -6,7 +6,7 @@ export type { LineSymbols };
 
 /** What a line says while it is open. */
 export type LineListener = {
-  /** It brings its first event: a server that accepts a line may still send nothing on it. */
+  /** It brings something, to this tab or to the one that reads it: a server that accepts a line may still send nothing on it. */
   readonly onOpen: () => void;
   /** The rows of an event, as the server sent them; none for a comment or an event that cannot be read. */
   readonly onEvent: (rows: readonly JsonRecord[]) => void;

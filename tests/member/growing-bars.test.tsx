@@ -40,6 +40,7 @@ function growing() {
   );
   return {
     volume: () => bars.volume[0],
+    close: () => bars.close[0],
     /** Bars are loaded anew, with what was matched until now. */
     load: (volume: number) => void (bars = { ...bars, volume: [volume] }),
     async quote(price: number, volume: number) {
@@ -58,7 +59,7 @@ function growing() {
 }
 
 it('a bar that grows counts each match once, also where bars and prices were loaded while nothing was streamed', async () => {
-  const { volume, load, quote, stream } = growing();
+  const { volume, close, load, quote, stream } = growing();
   await stream(true);
   await quote(10, 5_000);
   await quote(10.1, 5_020);
@@ -68,6 +69,10 @@ it('a bar that grows counts each match once, also where bars and prices were loa
   load(300);
   await quote(10.2, 5_200);
   await stream(true);
+  // What was matched meanwhile may be in the bars already.
   await quote(10.3, 5_210);
-  await waitFor(() => expect(volume()).toBe(310));
+  await waitFor(() => expect(close()).toBe(10.3));
+  expect(volume()).toBe(300);
+  await quote(10.4, 5_225);
+  await waitFor(() => expect(volume()).toBe(315));
 });

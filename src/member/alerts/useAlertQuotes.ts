@@ -35,6 +35,7 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const hasFailed = error !== undefined;
   const [lastLoad] = useState(() => createStore<Date | null>(null));
   const loadedAt = useSyncExternalStore(lastLoad.subscribe, lastLoad.get);
   const load = async () => {
@@ -44,10 +45,12 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date) {
   };
   // The page's own prices report a failure; these are evaluated with the next refresh.
   const loadQuietly = useEffectEvent(() => load().catch(() => {}));
-  useRefresh(() => load().catch(() => {}), { symbols, isInBackground: true, error });
+  useRefresh(() => load().catch(() => {}), { symbols, isInBackground: true });
   useEffect(() => {
-    if (document.visibilityState === 'hidden' && isMarketOpen(now) && !isStreaming) void loadQuietly();
-  }, [now, isStreaming]);
+    const isHidden = document.visibilityState === 'hidden';
+    // A line need not bring what has not changed since a load failed.
+    if (isMarketOpen(now) && (isStreaming ? hasFailed : isHidden)) void loadQuietly();
+  }, [now, isStreaming, hasFailed]);
 
   const quotes = (data ?? previousData)?.quotes ?? NONE;
   const [read, setRead] = useState(() => bySymbol(quotes));

@@ -6,19 +6,19 @@ import type { StreamBrowser } from './browser';
 /** How often the machine hears of a line at most, in ms: each time it measures the silence anew. */
 const HEARD_AGAIN = 1_000;
 
-type Options = Pick<PriceStream, 'open' | 'push'> & Pick<StreamBrowser, 'now'>;
+type Options = Pick<PriceStream, 'open' | 'push'> & Pick<StreamBrowser, 'schedule'>;
 
 /**
  * The line of `machines/stream.machine.ts`: it hands on every row, and ends with its actor. Where others are followed a further
  * line is opened, and this one ends with the first row of that; there are never more than the two.
  */
-export function createLine({ open, push, now }: Options) {
+export function createLine({ open, push, schedule }: Options) {
   return fromCallback<FollowOnLine, LineSymbols>(({ input, sendBack, receive }) => {
     const send = (event: LineEvent) => sendBack(event);
     let older: AbortController | null = null;
     let isReplacing = false;
-    let heardAt = -Infinity;
     let hasRow = false;
+    let cancelPause: (() => void) | null = null;
 
     const openLine = (followed: LineSymbols) => {
       const line = new AbortController();
@@ -34,8 +34,8 @@ export function createLine({ open, push, now }: Options) {
           older?.abort();
           return send({ type: 'line replaced' });
         }
-        if (Math.abs(now() - heardAt) < HEARD_AGAIN && hasRow) return;
-        heardAt = now();
+        if (cancelPause !== null && hasRow) return;
+        cancelPause ??= schedule(HEARD_AGAIN, () => (cancelPause = null));
         hasRow ||= rows.length > 0;
         send({ type: rows.length === 0 ? 'heard' : 'row received' });
       };
@@ -59,6 +59,7 @@ export function createLine({ open, push, now }: Options) {
       newest = openLine(followed);
     });
     return () => {
+      cancelPause?.();
       older?.abort();
       newest.abort();
     };

@@ -81,7 +81,9 @@ export function startPriceSource(options: Options): () => void {
 
   shared.join();
   const actor = createActor(
-    streamMachine.provide({ actors: { line: createLine({ open, push: stream.push, now: browser.now }) } }),
+    streamMachine.provide({
+      actors: { line: createLine({ open, push: stream.push, schedule: browser.schedule }) },
+    }),
     {
       input: { ...shared.needed.get(), isOpen: isOpen.get(), isOnline: browser.isOnline(), random },
       ...(timing && { clock: timing }),

@@ -234,7 +234,7 @@ export function useRefresh(refresh: Refresh, streamed?: Streamed): void {
     };
   }, [live, key]);
   useEffect(() => {
-    if (hasMissed) live?.actor.send({ type: 'refresh failed' });
+    if (hasMissed) live?.actor.send({ type: 'view failed' });
   }, [live, hasMissed]);
 }
 

@@ -33,6 +33,9 @@ export function followOrderBook(client: ApolloClient, symbol: string): () => voi
 /** How often a board settles at most, in ms: it is read while it is sorted by what changes. */
 const BOARD_INTERVAL = 500;
 
+/** How many boards are followed; what is newer than they are is common to all. */
+let boards = 0;
+
 /**
  * Keeps the quotes of a board as the feed sends them: rows in view change with each frame, the board at most twice a second.
  * Returns a function that ends it.
@@ -41,6 +44,7 @@ export function followBoard(client: ApolloClient, symbols: readonly string[]): (
   const variables = { symbols: [...symbols] };
   const waiting = new Map<string, BoardQuote>();
   let cancel: (() => void) | null = null;
+  boards += 1;
   const settle = () => {
     cancel = null;
     // By now the rows of the board have rendered with what it took over last time.
@@ -68,6 +72,7 @@ export function followBoard(client: ApolloClient, symbols: readonly string[]): (
   return () => {
     subscription.unsubscribe();
     cancel?.();
-    newestQuotes.drop(newestQuotes.symbols());
+    boards -= 1;
+    if (boards === 0) newestQuotes.drop(newestQuotes.symbols());
   };
 }

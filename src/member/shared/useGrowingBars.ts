@@ -15,6 +15,7 @@ export function useGrowingBars(symbol: string, length: TickedBar | null, change:
   const { clock } = useAppActors();
   const isStreaming = useIsStreaming();
   const { quote } = useInstrument(symbol);
+  const grown = useRef<string>(null);
   const seen = useRef<{ symbol: string; volume: number | null }>(null);
   const form = useEffectEvent(async ({ price, volume, at, source }: typeof quote) => {
     const before = seen.current;
@@ -24,7 +25,13 @@ export function useGrowingBars(symbol: string, length: TickedBar | null, change:
     const shares = volume !== null && before.volume !== null ? Math.max(0, volume - before.volume) : null;
     const tick = { price, shares, at: at ?? Math.floor(clock.now().getTime() / 1_000) };
     const { withTick } = await import('../../market/growing-bars');
-    change((bars) => withTick(bars, length, tick));
+    change((bars) => {
+      // Bars that were loaded meanwhile have what was matched until then.
+      const isGrown = grown.current === null || grown.current === lastOf(bars);
+      const next = withTick(bars, length, isGrown ? tick : { ...tick, shares: null });
+      grown.current = lastOf(next);
+      return next;
+    });
   });
   useEffect(() => {
     // Until it is streamed, bars are loaded with the price, and what is matched meanwhile is in them.
@@ -32,3 +39,6 @@ export function useGrowingBars(symbol: string, length: TickedBar | null, change:
     else seen.current = null;
   }, [isStreaming, quote]);
 }
+
+/** What tells bars that have grown from bars that were loaded. */
+const lastOf = ({ time, volume }: Candles) => `${time.at(-1)} ${volume.at(-1)}`;

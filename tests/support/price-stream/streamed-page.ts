@@ -137,7 +137,7 @@ export function openStreamedPage({ id, timers, wall, server, shared, random, ...
       for (const symbol of shown.keys()) if (!next.some((each) => each === symbol)) shown.delete(symbol);
       follow();
       // The view of a symbol that could not be loaded shows no price of it, and has it loaded again.
-      loadQuotes(next).catch(() => line.get()?.isStreaming && live.send({ type: 'refresh failed' }));
+      loadQuotes(next).catch(() => line.get()?.isStreaming && live.send({ type: 'view failed' }));
     },
     /** Lets its reader take no row for a while. */
     slowDown(ms: number) {

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { BoardQuote } from '../../../graph/board-values';
+import { isLaterMatch } from '../../../market/quote';
 import { rowWithQuote, type BoardRow } from './board-rows';
 
 const quotes = new Map<string, BoardQuote>();
@@ -23,12 +24,12 @@ export const newestQuotes = {
   symbols: () => quotes.keys(),
 };
 
-/** A row of a board with the newest streamed quote of its symbol. */
+/** A row of a board with the newest streamed quote of its symbol, unless the board has one that was matched later. */
 export function useNewestRow(row: BoardRow): BoardRow {
   const { symbol } = row;
   const subscribe = useMemo(() => subscriptionTo(symbol), [symbol]);
   const quote = useSyncExternalStore(subscribe, () => quotes.get(symbol));
-  return useMemo(() => (quote ? rowWithQuote(row, quote) : row), [row, quote]);
+  return useMemo(() => (quote && !isLaterMatch(row, quote) ? rowWithQuote(row, quote) : row), [row, quote]);
 }
 
 function subscriptionTo(symbol: string) {
