@@ -18,6 +18,7 @@ const incomplete = { open: { streamed: 'incomplete' } };
 const refreshes = (market: StateValue) => ({
   'prices are refreshed': { ...at(market), context: { asOf: 2_000 } },
   'the refresh fails': { ...at(market, 'stale'), tags: ['stale'], context: { failures: 1 } },
+  'a view fails': { ...at(market, 'stale'), tags: ['stale'] },
   'the stream is heard': { ...at(market), context: { asOf: 3_000 } },
 });
 const open = {
@@ -36,6 +37,7 @@ const streaming = {
   ...open,
   ...refreshes(streamed),
   'the refresh fails': { ...at(incomplete, 'stale'), tags: ['stale'], context: { failures: 1 } },
+  'a view fails': { ...at(incomplete, 'stale'), tags: ['stale'] },
   'the person retries': { emitted: prices },
   'the stream ends': at(polled),
   '15 s pass': {},
@@ -47,6 +49,7 @@ const lacking = {
   'the page is hidden': at({ outdated: 'prices' }, 'stale'),
   'prices are refreshed': { ...at(streamed), tags: [], context: { asOf: 2_000, failures: 0 } },
   'the refresh fails': { context: { failures: 2 } },
+  'a view fails': {},
   'the stream is heard': {},
   'the stream ends': at(polled, 'stale'),
   '5 min pass': { emitted: [...prices, ...rest] },

@@ -14,6 +14,7 @@ export const steps = {
   'the person retries': { type: 'retry' },
   'prices are refreshed': { type: 'refreshed', at: 2_000 },
   'the refresh fails': { type: 'refresh failed' },
+  'a view fails': { type: 'view failed' },
   'the stream is heard': { type: 'heard', at: 3_000 },
   'the stream is interrupted': { type: 'stream interrupted' },
   'the stream ends': { type: 'stream ended' },
