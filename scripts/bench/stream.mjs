@@ -6,7 +6,11 @@ import { priceAfter, serveStreamed } from './server.mjs';
 /** Where a streamed price is seen, each on a page of its own. */
 const places = {
   home: { at: '/', ready: 'tr[data-day-start]', cell: 'tr[data-symbol="AAA"]' },
-  technical: { at: '/technical/AAA', ready: '[data-painted]', cell: '[aria-label="Giá khớp"] [class*="price-"]' },
+  technical: {
+    at: '/technical/AAA',
+    ready: '[data-painted]',
+    cell: '[aria-label="Giá khớp"] [class*="price-"]',
+  },
   market: {
     at: '/market',
     ready: 'table[aria-rowcount] tr[data-symbol]',
