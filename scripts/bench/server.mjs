@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 import { compressed, contentOf } from '../sizes/production.mjs';
 
-const { startServer, createMarket, createStreamedMarket, candleColumns, priceAfter } =
-  await importTypeScript('./market.ts');
+const { startServer, createMarket, candleColumns } = await importTypeScript('./market.ts');
+const { priceAfter, ...streamed } = await importTypeScript('./streamed-market.ts');
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -93,8 +93,8 @@ export async function serveAnswers({ files, isFailing = false, ...answers }) {
 
 /** The HTTP fake of the tests with a bundle's files and a feed that streams. */
 export async function serveStreamed({ files, ...size }) {
-  const { answers, ...market } = createStreamedMarket(size);
-  const server = await startServer({ ...answers, files: fileSender(files), isCompressed: true });
+  const { answers, ...market } = streamed.createStreamedMarket(size);
+  const server = await streamed.startServer({ ...answers, files: fileSender(files), isCompressed: true });
   return { ...market, origin: server.url, session: server.begin(answers.people[0]), close: server.close };
 }
 

@@ -23,7 +23,7 @@ export function Market({ lists }: { lists: Lists }) {
   const { tab, setTab } = useBoardView();
   const { rows, error, refresh, ...lacking } = useBoard();
   const { onRetry } = lacking;
-  useRefresh(refresh, { ...BY_ITSELF, error: lacking.quotesError ?? error });
+  useRefresh(refresh, { ...BY_ITSELF, error });
   return (
     <>
       <div className={styles.head}>
