@@ -6,7 +6,7 @@ import { useFlash } from '../../ui/useFlash';
 import { CueOrDay } from '../shared/CueOrDay';
 import type { QuoteColumn } from './columns';
 import type { BoardRow as Row } from '../shared/screen/board-rows';
-import { FigureCell } from '../../ui/FigureCell';
+import { SymbolFigure } from './SymbolFigure';
 import styles from './SymbolTable.module.css';
 
 type CellProps = { row: Row; column: QuoteColumn };
@@ -35,9 +35,9 @@ export const BoardCell = memo(function BoardCell({ row, column }: CellProps) {
     );
   }
   return (
-    <FigureCell {...flash}>
+    <SymbolFigure {...flash}>
       <Figure row={row} column={column} />
-    </FigureCell>
+    </SymbolFigure>
   );
 }, isSameCell);
 

@@ -18,7 +18,7 @@ import { CueOrDay } from '../../shared/CueOrDay';
 import { PriceDay } from '../../shared/PriceDay';
 import type { ScreenColumn } from './columns';
 import type { ScreenRow } from '../../shared/screen/rows';
-import { FigureCell } from '../../../ui/FigureCell';
+import { SymbolFigure } from '../SymbolFigure';
 import styles from '../SymbolTable.module.css';
 
 type Props = { row: ScreenRow; column: ScreenColumn; signals: readonly SignalKind[] | undefined };
@@ -30,9 +30,9 @@ export const ScreenCell = memo(function ScreenCell({ row, column, signals }: Pro
   if (column === 'sector') return <SectorCell sector={row.sector} />;
   if (column === 'signal') return <SignalCell signals={signals} />;
   return (
-    <FigureCell {...flash}>
+    <SymbolFigure {...flash}>
       <Figure row={row} column={column} />
-    </FigureCell>
+    </SymbolFigure>
   );
 });
 
