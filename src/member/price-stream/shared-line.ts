@@ -1,10 +1,11 @@
 import { noSymbols } from '../../lib/line-symbols';
 import { createEmitter, createStore } from '../../lib/store';
-import type { LineListener, PriceStream } from '../../rest/price-stream';
+import type { PriceStream } from '../../rest/price-stream';
 import type { StreamBrowser, TabChannel } from './browser';
 import { isSameDemand, joinDemands, type Demand } from './demand';
 import { createHeardLine } from './heard-line';
 import { createLeadership } from './leadership';
+import { createRelayedLine } from './relayed-line';
 import { createOtherTabs, type TabMessage } from './tab-messages';
 
 type Options = {
@@ -34,7 +35,6 @@ export function createSharedLine({ name, open, demand, browser }: Options) {
   const { locks, openChannel, schedule } = browser;
   const others = createOtherTabs();
   const heard = createHeardLine();
-  const lines = new Set<{ isOpen: boolean }>();
   const leaderChanges = createEmitter();
   const needed = createStore(nothing);
   const isSeen = createStore(browser.isVisible());
@@ -47,6 +47,11 @@ export function createSharedLine({ name, open, demand, browser }: Options) {
   let cancelTaking = () => {};
 
   const post = (message: TabMessage) => channel?.send(message);
+  const relayed = createRelayedLine({
+    ...{ open, post },
+    isLeading: () => isLeading,
+    hasListeners: () => others.states().length > 0,
+  });
   const announce = () =>
     post({ type: 'here', tab: id, state: { ...demand(), isVisible: browser.isVisible() } });
   const update = () => {
@@ -100,7 +105,7 @@ export function createSharedLine({ name, open, demand, browser }: Options) {
     if (message.type === 'here') {
       others.set(message.tab, message.state);
       update();
-      if (isLeading) post({ type: [...lines].some(({ isOpen }) => isOpen) ? 'opened' : 'opening' });
+      if (isLeading) post({ type: relayed.isOpen() ? 'opened' : 'opening' });
     } else if (message.type === 'gone') {
       others.delete(message.tab);
       update();
@@ -119,31 +124,6 @@ export function createSharedLine({ name, open, demand, browser }: Options) {
       if (!heard.isFollowed()) leaderChanges.emit();
     } else if (message.type === 'rows') heard.rows(message.rows);
     else if (message.type === 'ended') heard.ended();
-  };
-
-  const openAsLeader: PriceStream['open'] = async (followed, { onOpen, onEvent }, signal) => {
-    const line = { isOpen: false };
-    lines.add(line);
-    const relay: LineListener = {
-      onOpen() {
-        line.isOpen = true;
-        post({ type: 'opened' });
-        onOpen();
-      },
-      onEvent(rows) {
-        line.isOpen = true;
-        if (others.states().length > 0) post({ type: 'rows', rows });
-        onEvent(rows);
-      },
-    };
-    try {
-      await open(followed, relay, signal);
-    } finally {
-      lines.delete(line);
-      // Its successor may take long to open.
-      const isMissing = line.isOpen && ![...lines].some(({ isOpen }) => isOpen);
-      if (isLeading && (lines.size === 0 || isMissing)) post({ type: 'ended' });
-    }
   };
 
   const listen: PriceStream['open'] = (...given) => {
@@ -177,7 +157,7 @@ export function createSharedLine({ name, open, demand, browser }: Options) {
     onLeaderChange: leaderChanges.subscribe,
     /** Opens the line, or listens to that of the leader. */
     open: ((...given) =>
-      (isAlone ? open : isLeading ? openAsLeader : listen)(...given)) as PriceStream['open'],
+      (isAlone ? open : isLeading ? relayed.open : listen)(...given)) as PriceStream['open'],
     /** Whether another tab reads the line. */
     isListening: () => !isAlone && !isLeading,
     /** What this tab follows has changed. */
