@@ -1,5 +1,5 @@
 import { asRecord, type JsonRecord } from '../../lib/json';
-import { bookColumnsOf } from '../feed/known-books';
+import { bookColumnsOf, bookLeftBy } from '../feed/known-books';
 import { dayPriceIn } from '../feed/odd-quotes';
 import { quotedSymbol } from '../readers/quotes';
 
@@ -18,9 +18,9 @@ export function isWhole({ v }: StreamRow): boolean {
   return dayPriceIn(v) !== null;
 }
 
-/** The newer of two rows of a symbol, with what it leaves as it was: the order book, or all but that. */
+/** The newer of two rows of a symbol, with what it leaves as it was: of a whole one that is in the order book. */
 export function mergedRow(older: StreamRow | undefined, newer: StreamRow): StreamRow {
   if (!older) return newer;
-  const left = isWhole(newer) ? bookColumnsOf(older.v) : older.v;
+  const left = isWhole(newer) ? bookLeftBy(newer.v, bookColumnsOf(older.v)) : older.v;
   return { ...newer, v: { ...left, ...newer.v } };
 }

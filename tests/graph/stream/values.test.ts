@@ -204,6 +204,26 @@ describe('a streamed order book', () => {
     ]);
   });
 
+  it('has no side of which a whole row has no order, as at a price limit', async () => {
+    const { stream, follow, frame } = await streamed();
+    const { events } = await follow(StreamedOrderBookDocument, { symbol: 'FPT' });
+    const row = (values: object) => ({ n: 'FPT', v: { ...fpt.v, ...values } });
+    stream.push([
+      row({ ...book, ask: 97.9, ask_volume: 50, ask2: 98, ask2_volume: 60, expected_price: 97.9 }),
+    ]);
+    await frame();
+    stream.push([row({ bid: 97.8, bid_volume: 90 })]);
+    await frame();
+    stream.push([row({ bid: 97.8, bid_volume: 80, bid2: 97.7, bid2_volume: 200 })]);
+    await frame();
+
+    const second = { price: 97.7, volume: 200 };
+    expect(events.slice(1)).toMatchObject([
+      { orderBook: { bids: [{ volume: 90 }, second], asks: [{ price: 98 }], expectedPrice: 97.9 } },
+      { orderBook: { bids: [{ volume: 80 }, second], asks: [], expectedPrice: null } },
+    ]);
+  });
+
   it('says nothing of a quote, whose figures stay', async () => {
     const { stream, follow, frame } = await streamed();
     const quotes = await follow(StreamedQuotesDocument, { symbols: ['FPT'] });
