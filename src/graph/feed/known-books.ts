@@ -5,7 +5,7 @@ import { dayPriceIn } from './odd-quotes';
 const OF_BOOK = /^(?:(?:bid|ask)[23]?(?:_volume)?|matches|foreign_\w+|expected_\w+)$/;
 
 const BEST = /^(?:bid|ask)(?:_volume)?$/;
-const OF_DEPTH = /^(?:(?:bid|ask)[23](?:_volume)?|matches|expected_\w+|foreign_room)$/;
+const OF_DEPTH = /^(?:(?:bid|ask)[23](?:_volume)?|matches)$/;
 
 const books = new WeakMap<object, Map<string, JsonRecord>>();
 
