@@ -1,18 +1,22 @@
 import { act, screen } from '@testing-library/react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { AppActorsProvider, useAppActors } from '../../src/app/actors/AppActors';
 import { startConnection } from '../../src/app/actors/connection';
 import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
 
-type Props = { children: ReactNode; unchangedSince?: () => number | null };
+type Props = Partial<Pick<ComponentProps<typeof LiveProvider>, 'onEverything' | 'unchangedSince'>> & {
+  children: ReactNode;
+};
+
+const nothing = async () => {};
 
 /** A page that keeps its prices fresh, and a way to have them requested now. */
-export function Kept({ children, unchangedSince = () => null }: Props) {
+export function Kept({ children, onEverything = nothing, unchangedSince = () => null }: Props) {
   const outer = useAppActors();
   const actors = useMemo(() => ({ ...outer, connection: startConnection({ browser: window }) }), [outer]);
   return (
     <AppActorsProvider value={actors}>
-      <LiveProvider onEverything={async () => {}} unchangedSince={unchangedSince}>
+      <LiveProvider onEverything={onEverything} unchangedSince={unchangedSince}>
         {children}
         <Refresh />
       </LiveProvider>

@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -131,16 +132,21 @@ function useRefreshing(
 ): number | null {
   const [since, setSince] = useState<number | null>(null);
   const { clock } = useAppActors();
-  const refresh = useEffectEvent(async ({ type }: EmittedFrom<typeof liveMachine>) => {
-    const results = await Promise.allSettled(
-      type === 'refresh everything'
-        ? [onEverything()]
-        : [...views].flatMap(({ refetch, streamed }) => {
-            const isStreaming = type === 'refresh the rest';
-            if (isStreaming && streamed) return [];
-            return refetch({ isReturn: type === 'refresh prices on return', isStreaming });
-          }),
-    );
+  const loadsOf = ({ type }: EmittedFrom<typeof liveMachine>): readonly unknown[] => {
+    if (type === 'refresh everything') return [onEverything()];
+    return [...views].flatMap(({ refetch, streamed }) => {
+      const isStreaming = type === 'refresh the rest';
+      if (isStreaming && streamed) return [];
+      return refetch({ isReturn: type === 'refresh prices on return', isStreaming });
+    });
+  };
+  const newest = useRef<Promise<unknown>>(Promise.resolve());
+  const refresh = useEffectEvent(async (request: EmittedFrom<typeof liveMachine>) => {
+    // What is in flight was requested before trading began or ended, and would come after what is requested now.
+    if (request.type === 'refresh everything') await newest.current;
+    const loads = Promise.allSettled(loadsOf(request));
+    newest.current = loads;
+    const results = await loads;
     const failed = results.filter((result) => result.status === 'rejected');
     failed.forEach(({ reason }) => onRefused(failureOf(reason)));
     setSince(unchangedSince?.() ?? null);
