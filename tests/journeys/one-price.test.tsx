@@ -5,6 +5,7 @@ import { universe } from '../../mock-server/listing/universe';
 import { formatPrice } from '../../src/market/format';
 import { at, stopTime } from '../support/live';
 import { listed, region, row } from '../support/page';
+import { queriesToLoad } from '../support/queries';
 import { renderApp } from '../support/renderApp';
 import { openWithRows } from '../support/watchlist';
 
@@ -20,7 +21,9 @@ const timesOfRows = isFull ? times : times.slice(0, 1);
 
 async function open(path: string, options: Parameters<typeof renderApp>[0] = {}) {
   const { hands, moveTo } = stopTime('08:00');
-  await openWithRows({ at: path, time: hands, ...options });
+  const { actors } = await openWithRows({ at: path, time: hands, ...options });
+  // What is still on its way would come after the first move, with the prices before it.
+  await queriesToLoad(actors);
   return async (time: string) => {
     // The server goes by the date, the page by the market's time.
     vi.setSystemTime(at(time));

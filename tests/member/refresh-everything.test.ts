@@ -66,28 +66,3 @@ it('keeps the candles on screen where newer ones cannot be had, and says that th
 
   expect(known('HPG')).toEqual([20]);
 });
-
-it('has a query that is in flight loaded again, whose answer is of the time before', async () => {
-  const answers: ((close: number) => void)[] = [];
-  const link = new ApolloLink(
-    ({ variables: { symbol } }) =>
-      new Observable((observer) => {
-        answers.push((close) => {
-          observer.next({
-            data: { candles: { __typename: 'CandleSeries', symbol, time: [0], close: [close] } },
-          });
-          observer.complete();
-        });
-      }),
-  );
-  const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
-  client.watchQuery(closesOf('HPG')).subscribe({ next() {}, error() {} });
-
-  const refreshed = refreshEverything(client);
-  answers[0]!(20);
-  await expect.poll(() => answers.length).toBe(2);
-  answers[1]!(21);
-  await refreshed;
-
-  expect(client.readQuery(closesOf('HPG'))?.candles.close).toEqual([21]);
-});

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { isNetworkRequestInFlight } from '@apollo/client/utilities';
 
 /**
  * Refetches what is on screen, as another trading day may have begun, and evicts the candles of every other symbol, which
@@ -13,12 +12,7 @@ export async function refreshEverything(client: ApolloClient): Promise<void> {
         shown.has(symbolOf(argumentsOf(fieldName, storeFieldName))) ? known : DELETE,
     },
   });
-  const inFlight = [...client.getObservableQueries('active')].filter((query) =>
-    isNetworkRequestInFlight(query.getCurrentResult().networkStatus),
-  );
   await client.refetchQueries({ include: 'active' });
-  // Apollo has answered these with what was requested before.
-  await Promise.all(inFlight.map((query) => query.refetch()));
 }
 
 /** The symbols whose data is on screen. */
