@@ -65,6 +65,17 @@ describe('the rows of a board that is streamed', () => {
     expect(prices()).toEqual([96, 28]);
   });
 
+  it('stay where what waits to settle was matched before what a load has brought meanwhile', () => {
+    const { load, send, prices } = followed();
+    const fpt = { day: '2026-11-27', at: 1_795_745_700, volume: 5_000 };
+    load({ ...quote('FPT', 97), ...fpt }, quote('HPG', 27));
+    send([quote('HPG', 27.1)]);
+    send([{ ...quote('FPT', 98), ...fpt, volume: 5_100 }]);
+    load({ ...quote('FPT', 99), ...fpt, volume: 5_200 }, quote('HPG', 27.1));
+    vi.advanceTimersByTime(500);
+    expect(prices()).toEqual([99, 27.1]);
+  });
+
   it('change no more, and leave no timer, once nobody follows them', () => {
     const { load, send, prices, end } = followed();
     load(quote('FPT', 97), quote('HPG', 27));

@@ -26,7 +26,7 @@ function isSameCell(before: CellProps, { row, column }: CellProps) {
 /** A figure of a symbol on the board. */
 export const BoardCell = memo(function BoardCell({ row, column }: CellProps) {
   const value = row[column];
-  const flash = useFlash(row.symbol, typeof value === 'number' ? value : null);
+  const flash = useFlash<HTMLTableCellElement>(row.symbol, typeof value === 'number' ? value : null);
   if (column === 'name') {
     return (
       <td className="truncate text-2" lang="vi">
@@ -35,45 +35,58 @@ export const BoardCell = memo(function BoardCell({ row, column }: CellProps) {
     );
   }
   return (
-    <SymbolFigure {...flash}>
-      <Figure row={row} column={column} />
+    <SymbolFigure ref={flash} className={classNameOf(row, column)}>
+      {column === 'price' ? (
+        <>
+          <CueOrDay row={row} />
+          <Price quote={row} priceClass={row.priceClass} />
+        </>
+      ) : (
+        textOf(row, column)
+      )}
     </SymbolFigure>
   );
 }, isSameCell);
 
-function Figure({ row, column }: CellProps) {
+function classNameOf(row: Row, column: QuoteColumn) {
   switch (column) {
-    case 'name':
-      return row.name;
     case 'reference':
-      return <span className="price-ref">{formatPrice(row.reference)}</span>;
+      return 'price-ref';
     case 'ceiling':
-      return <span className="price-ceiling">{formatPrice(row.ceiling)}</span>;
     case 'floor':
-      return <span className="price-floor">{formatPrice(row.floor)}</span>;
+      return `price-${column}`;
     case 'price':
-      return (
-        <span className={`${styles.price} price-${row.priceClass}`}>
-          <CueOrDay row={row} />
-          <Price quote={row} priceClass={row.priceClass} />
-        </span>
-      );
+      return `${styles.price} price-${row.priceClass}`;
     case 'change':
-      return <span className={`price-${row.priceClass}`}>{formatChange(row.change)}</span>;
     case 'changePercent':
-      return <span className={`price-${row.priceClass}`}>{formatPercent(row.changePercent)}</span>;
-    case 'value':
-    case 'marketCap':
-      return formatTurnover(row[column]);
+      return `price-${row.priceClass}`;
     case 'bid':
     case 'ask':
     case 'high':
     case 'low':
-      return (
-        <span className={`price-${priceClass({ ...row, price: row[column] })}`}>
-          {formatPrice(row[column])}
-        </span>
-      );
+      return `price-${priceClass({ ...row, price: row[column] })}`;
+    default:
+      return undefined;
+  }
+}
+
+function textOf(row: Row, column: Exclude<QuoteColumn, 'name' | 'price'>) {
+  switch (column) {
+    case 'reference':
+    case 'ceiling':
+    case 'floor':
+    case 'bid':
+    case 'ask':
+    case 'high':
+    case 'low':
+      return formatPrice(row[column]);
+    case 'change':
+      return formatChange(row.change);
+    case 'changePercent':
+      return formatPercent(row.changePercent);
+    case 'value':
+    case 'marketCap':
+      return formatTurnover(row[column]);
     default:
       return formatVolume(row[column]);
   }

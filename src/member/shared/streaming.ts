@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { BoardQuotesDocument } from '../../graph/board.generated';
-import type { BoardQuote } from '../../graph/board-values';
+import type { BoardQuote, BoardQuotes } from '../../graph/board-values';
 import { OrderBookDocument } from '../../graph/order-book.generated';
 import {
   StreamedBoardQuotesDocument,
@@ -8,6 +7,7 @@ import {
   StreamedQuotesDocument,
 } from '../../graph/streamed.generated';
 import { runAfter } from '../../lib/schedule';
+import { isLaterMatch } from '../../market/quote';
 import { newestQuotes } from './screen/newest-quotes';
 
 /** Brings the newest quotes of symbols to the instruments that all panels share; returns a function that ends it. */
@@ -33,6 +33,16 @@ export function followOrderBook(client: ApolloClient, symbol: string): () => voi
 /** How often a board settles at most, in ms: it is read while it is sorted by what changes. */
 const BOARD_INTERVAL = 500;
 
+/** A board with newer quotes, of each symbol the one that was matched later. */
+function boardWith({ rows }: BoardQuotes, quotes: Iterable<BoardQuote>): BoardQuotes {
+  const newest = new Map(rows.map((quote) => [quote.symbol, quote]));
+  for (const quote of quotes) {
+    const last = newest.get(quote.symbol);
+    if (!last || !isLaterMatch(last, quote)) newest.set(quote.symbol, quote);
+  }
+  return { rows: [...newest.values()] };
+}
+
 /** How many boards are followed; what is newer than they are is common to all. */
 let boards = 0;
 
@@ -50,13 +60,18 @@ export function followBoard(client: ApolloClient, symbols: readonly string[]): (
     // By now the rows of the board have rendered with what it took over last time.
     newestQuotes.drop([...newestQuotes.symbols()].filter((symbol) => !waiting.has(symbol)));
     if (waiting.size === 0) return;
-    client.cache.updateQuery({ query: BoardQuotesDocument, variables }, (known) => {
-      // What comes before the board itself waits for it.
-      if (!known?.boardQuotes) return;
-      const quotes = new Map(known.boardQuotes.rows.map((quote) => [quote.symbol, quote]));
-      for (const [symbol, quote] of waiting) quotes.set(symbol, quote);
-      waiting.clear();
-      return { ...known, boardQuotes: { rows: [...quotes.values()] } };
+    // Not `updateQuery`, which stringifies the variables, thousands of symbols, for each of its steps.
+    client.cache.modify<{ boardQuotes: BoardQuotes | null }>({
+      fields: {
+        boardQuotes(known) {
+          const board = known as BoardQuotes | null;
+          // What comes before the board itself waits for it.
+          if (board === null) return known;
+          const settled = boardWith(board, waiting.values());
+          waiting.clear();
+          return settled;
+        },
+      },
     });
     cancel = runAfter(BOARD_INTERVAL, settle);
   };

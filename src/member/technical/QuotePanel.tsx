@@ -26,7 +26,7 @@ export function QuotePanel({ symbol, star }: Props) {
   const { name, exchange, quote, limits } = shown;
   const { price, high, low, change, changePercent } = quote;
   const priceClass = shown.classOf(price);
-  const flash = useFlash(symbol, price);
+  const flash = useFlash<HTMLDivElement>(symbol, price);
 
   return (
     <Panel name={t('technical.lastPrice')} data-stale={freshness?.isStale ? 'true' : undefined}>
@@ -49,7 +49,7 @@ export function QuotePanel({ symbol, star }: Props) {
             {name === null ? '—' : shortName(name, symbol)}
           </p>
         </div>
-        <div className={styles.last} {...flash}>
+        <div className={styles.last} ref={flash}>
           <Price quote={quote} priceClass={priceClass} />
           {shown.isUnmatched || shown.hasNoData ? (
             <span className="text-2">

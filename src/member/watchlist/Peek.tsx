@@ -45,14 +45,14 @@ type ItemProps = { row: InstrumentRow; isSelected: boolean; onSelect: (symbol: s
 function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
   const { quote: known } = useInstrument(symbol);
   const quote = known.price === null ? { ...known, price } : known;
-  const flash = useFlash(symbol, quote.price);
+  const flash = useFlash<HTMLAnchorElement>(symbol, quote.price);
 
   return (
     <li>
       <RowLink
         href={pathTo('/technical/:symbol', { symbol })}
         aria-current={isSelected || undefined}
-        {...flash}
+        ref={flash}
         onOpen={() => onSelect(symbol)}
       >
         <span className="symbol" translate="no">

@@ -45,7 +45,7 @@ export const WatchlistRow = memo(function WatchlistRow({
   const { exchange, quote: known } = useInstrument(symbol);
   const quote = known.price === null ? { ...known, price: row.price } : known;
   const older = useOlderDay(quote);
-  const flash = useFlash(symbol, quote.price);
+  const flash = useFlash<HTMLTableCellElement>(symbol, quote.price);
 
   return (
     <tr
@@ -85,7 +85,7 @@ export const WatchlistRow = memo(function WatchlistRow({
         volume={quote.volume}
         reference={quote.reference}
       />
-      <FigureCell className={styles.quote} {...flash}>
+      <FigureCell className={styles.quote} ref={flash}>
         <PriceChange quote={quote} />
       </FigureCell>
       {added.map(({ cellOf }) => cellOf(symbol))}

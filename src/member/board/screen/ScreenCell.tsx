@@ -17,6 +17,7 @@ import { useSectorName } from '../../shared/useSectorName';
 import { CueOrDay } from '../../shared/CueOrDay';
 import { PriceDay } from '../../shared/PriceDay';
 import type { ScreenColumn } from './columns';
+import type { BoardRow } from '../../shared/screen/board-rows';
 import type { ScreenRow } from '../../shared/screen/rows';
 import { SymbolFigure } from '../SymbolFigure';
 import styles from '../SymbolTable.module.css';
@@ -25,13 +26,13 @@ type Props = { row: ScreenRow; column: ScreenColumn; signals: readonly SignalKin
 
 /** What a column shows of a symbol. */
 export const ScreenCell = memo(function ScreenCell({ row, column, signals }: Props) {
-  const flash = useFlash(row.symbol, column === 'price' ? row.last : null);
+  const flash = useFlash<HTMLTableCellElement>(row.symbol, column === 'price' ? row.last : null);
   if (column === 'exchange') return <td>{row.exchange === 'UPCOM' ? 'UPCoM' : (row.exchange ?? '—')}</td>;
   if (column === 'sector') return <SectorCell sector={row.sector} />;
   if (column === 'signal') return <SignalCell signals={signals} />;
   return (
-    <SymbolFigure {...flash}>
-      <Figure row={row} column={column} />
+    <SymbolFigure ref={flash} className={classNameOf(row, column)}>
+      {column === 'price' ? <LastPrice row={row} /> : textOf(row, column)}
     </SymbolFigure>
   );
 });
@@ -56,25 +57,33 @@ function SignalCell({ signals = [] }: Pick<Props, 'signals'>) {
   );
 }
 
-function Figure({
-  row,
-  column,
-}: Pick<Props, 'row'> & { column: Exclude<ScreenColumn, 'exchange' | 'sector' | 'signal'> }) {
+function classNameOf({ row }: ScreenRow, column: ScreenColumn) {
+  if (column === 'change') return `price-${row.priceClass}`;
+  if (column !== 'price') return undefined;
+  return isWithoutPrice(row) ? styles.price : `${styles.price} price-${row.priceClass}`;
+}
+
+const isWithoutPrice = ({ price, reference }: BoardRow) => price === null && reference === null;
+
+/** The price of the running day, or that of the last finished one. */
+function LastPrice({ row: { row, last, closedOn } }: Pick<Props, 'row'>) {
+  return isWithoutPrice(row) ? (
+    <>
+      <PriceDay of={{ price: last, day: closedOn }} />
+      <span>{formatPrice(last)}</span>
+    </>
+  ) : (
+    <>
+      <CueOrDay row={row} />
+      <Price quote={row} priceClass={row.priceClass} />
+    </>
+  );
+}
+
+function textOf(row: ScreenRow, column: Exclude<ScreenColumn, 'exchange' | 'sector' | 'signal' | 'price'>) {
   switch (column) {
-    case 'price':
-      return row.row.price === null && row.row.reference === null ? (
-        <span className={styles.price}>
-          <PriceDay of={{ price: row.last, day: row.closedOn }} />
-          <span>{formatPrice(row.last)}</span>
-        </span>
-      ) : (
-        <span className={`${styles.price} price-${row.row.priceClass}`}>
-          <CueOrDay row={row.row} />
-          <Price quote={row.row} priceClass={row.row.priceClass} />
-        </span>
-      );
     case 'change':
-      return <span className={`price-${row.row.priceClass}`}>{formatPercent(row.figures.change)}</span>;
+      return formatPercent(row.figures.change);
     case 'ma20':
     case 'ma50':
     case 'ma200':
