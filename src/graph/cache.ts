@@ -1,6 +1,6 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
 import { cacheSizes } from '@apollo/client/utilities';
-import { newerQuote, isLaterMatch, type Quote } from '../market/quote';
+import { newerQuote, laterMatch, type Quote } from '../market/quote';
 import type { BoardQuotes } from './board-values';
 import type { WatchlistRows } from './values';
 import { writeInstruments } from './write-instruments';
@@ -82,10 +82,7 @@ export function createCache(now?: () => Date) {
     merge(known, incoming) {
       if (!known || !incoming) return incoming;
       const bySymbol = new Map(known.rows.map((quote) => [quote.symbol, quote]));
-      const rows = incoming.rows.map((quote) => {
-        const last = bySymbol.get(quote.symbol);
-        return last && isLaterMatch(last, quote, now?.()) ? last : quote;
-      });
+      const rows = incoming.rows.map((quote) => laterMatch(bySymbol.get(quote.symbol), quote, now?.()));
       return { rows };
     },
   };

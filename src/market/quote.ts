@@ -65,6 +65,11 @@ export function isLaterMatch(known: Quote, incoming: Quote, now?: Date): boolean
   return known.day !== null && incoming.day !== null && known.day > incoming.day;
 }
 
+/** Of a known row and an incoming one of its symbol that which stays: the later match, else the incoming one. */
+export function laterMatch<Row extends Quote>(known: Row | undefined, incoming: Row, now?: Date): Row {
+  return known && isLaterMatch(known, incoming, now) ? known : incoming;
+}
+
 /** How far a server's clock may be ahead, in seconds. */
 export const MOST_AHEAD = 60;
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** How long a cell flashes, in ms: `--t-flash`. */
-const LASTS = 300;
-/** How far apart two flashes of a cell begin at least, in ms: nothing may flash more than three times a second (WCAG 2.3.1). */
-const APART = 1_000 / 3;
+/** How long a cell flashes, as `--t-flash` says. */
+const FLASH_MS = 300;
+/** How far apart two flashes of a cell begin at least: nothing may flash more than three times a second (WCAG 2.3.1). */
+const MIN_INTERVAL_MS = 1_000 / 3;
 
 /**
  * Returns the ref of a cell that flashes when its figure changes: for 300 ms it has `data-flash`, `up` or `down`, at most three
@@ -14,38 +14,32 @@ export function useFlash<Cell extends HTMLElement>(
   value: number | null,
 ): RefObject<Cell | null> {
   const cell = useRef<Cell>(null);
-  const seen = useRef({ key, value, at: Number.NEGATIVE_INFINITY });
+  const seen = useRef({ key, value, flashedAt: Number.NEGATIVE_INFINITY });
   useLayoutEffect(() => {
-    const before = seen.current;
     const element = cell.current;
+    const before = seen.current;
     seen.current = { ...before, key, value };
-    if (!element || before.key !== key) delete element?.dataset['flash'];
+    if (!element) return;
+    if (before.key !== key) delete element.dataset['flash'];
     else if (before.value !== null && value !== null && before.value !== value) {
       const now = performance.now();
-      if (now - before.at < APART) return;
-      seen.current.at = now;
+      // While it still flashes, as its timer is late, another one would not be seen.
+      if (now - before.flashedAt < MIN_INTERVAL_MS || element.dataset['flash'] !== undefined) return;
+      seen.current.flashedAt = now;
       flash(element, value < before.value ? 'down' : 'up');
     }
   }, [key, value]);
   return cell;
 }
 
-/** The cells that flash, each with when that is over, in the order in which they are over. */
-const over = new Map<HTMLElement, number>();
+/** The cells that begin to flash in this task. */
+let begun: HTMLElement[] = [];
 
-// Not a prop: hundreds of cells would render once more as their flashes end.
-function flash(cell: HTMLElement, way: 'up' | 'down') {
-  cell.dataset['flash'] = way;
-  if (over.size === 0) setTimeout(endFlashes, LASTS);
-  over.delete(cell);
-  over.set(cell, performance.now() + LASTS);
-}
-
-function endFlashes() {
-  for (const [cell, at] of over) {
-    const left = at - performance.now();
-    if (left > 0) return void setTimeout(endFlashes, left);
-    over.delete(cell);
-    delete cell.dataset['flash'];
-  }
+// Not a prop, and one timer for all: hundreds of cells would render once more as they end.
+function flash(cell: HTMLElement, direction: 'up' | 'down') {
+  cell.dataset['flash'] = direction;
+  if (begun.push(cell) > 1) return;
+  const together = begun;
+  queueMicrotask(() => (begun = []));
+  setTimeout(() => together.forEach(({ dataset }) => delete dataset['flash']), FLASH_MS);
 }

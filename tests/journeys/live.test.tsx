@@ -54,6 +54,8 @@ describe('prices while the market is open', () => {
       true,
     ]);
     expect([listed(), selected(), document.activeElement]).toEqual([rows, ['HPG'], link]);
+    await expect.poll(() => document.querySelector('tr [data-flash]')).toBeNull();
+    expect(flashes).toEqual(['SSI up', 'VIX down']);
   });
 
   it('say from when they are, and stay with a dated line where newer ones cannot be had', async () => {

@@ -9,6 +9,9 @@ afterEach(() => void vi.useRealTimers());
 
 const quote = (symbol: string, price: number) => ({ symbol, price });
 const variables = { symbols: ['FPT', 'HPG'] };
+const now = () => new Date('2026-11-27T10:15:00+07:00');
+/** When a row was matched a minute ago. */
+const fpt = { day: '2026-11-27', at: now().getTime() / 1_000 - 60, volume: 5_000 };
 
 /** A board that is followed, and what its stream sends. */
 function followed() {
@@ -19,16 +22,14 @@ function followed() {
         send = (boardQuotes) => observer.next({ data: { boardQuotes } } as never);
       }),
   );
-  const client = new ApolloClient({ link, cache: createCache() });
-  const load = (...quotes: object[]) =>
-    client.writeQuery({
-      query: BoardQuotesDocument,
-      variables,
-      data: { boardQuotes: { rows: quotes as never } },
-    });
+  const client = new ApolloClient({ link, cache: createCache(now) });
+  const write = (boardQuotes: { rows: never } | null) =>
+    client.writeQuery({ query: BoardQuotesDocument, variables, data: { boardQuotes } });
+  const load = (...quotes: object[]) => write({ rows: quotes as never });
   const prices = () =>
     client.readQuery({ query: BoardQuotesDocument, variables })?.boardQuotes?.rows.map(({ price }) => price);
-  return { end: followBoard(client, variables.symbols), send: (rows: unknown) => send(rows), load, prices };
+  const end = followBoard(client, variables.symbols, now);
+  return { client, end, send: (rows: unknown) => send(rows), write, load, prices };
 }
 
 describe('the rows of a board that is streamed', () => {
@@ -55,7 +56,6 @@ describe('the rows of a board that is streamed', () => {
 
   it('stay where a load ends later whose rows were matched before them', () => {
     const { load, send, prices } = followed();
-    const fpt = { day: '2026-11-27', at: 1_795_745_700, volume: 5_000 };
     load({ ...quote('FPT', 97), ...fpt }, quote('HPG', 27));
     send([{ ...quote('FPT', 98), ...fpt, volume: 5_100 }]);
 
@@ -65,15 +65,47 @@ describe('the rows of a board that is streamed', () => {
     expect(prices()).toEqual([96, 28]);
   });
 
-  it('stay where what waits to settle was matched before what a load has brought meanwhile', () => {
+  it('stay where a load has brought a later match than what waits', () => {
     const { load, send, prices } = followed();
-    const fpt = { day: '2026-11-27', at: 1_795_745_700, volume: 5_000 };
     load({ ...quote('FPT', 97), ...fpt }, quote('HPG', 27));
     send([quote('HPG', 27.1)]);
     send([{ ...quote('FPT', 98), ...fpt, volume: 5_100 }]);
     load({ ...quote('FPT', 99), ...fpt, volume: 5_200 }, quote('HPG', 27.1));
     vi.advanceTimersByTime(500);
     expect(prices()).toEqual([99, 27.1]);
+  });
+
+  it('go on after one of a time that is still to come', () => {
+    const { load, send, prices } = followed();
+    load({ ...quote('FPT', 97), ...fpt }, quote('HPG', 27));
+    send([{ ...quote('FPT', 90), ...fpt, at: fpt.at + 3_600 }]);
+    expect(prices()).toEqual([90, 27]);
+    send([{ ...quote('FPT', 98), ...fpt, volume: 5_100 }]);
+    vi.advanceTimersByTime(500);
+    expect(prices()).toEqual([98, 27]);
+  });
+
+  it('wait where the feed had no board at first', () => {
+    const { write, load, send, prices } = followed();
+    write(null);
+    send([quote('HPG', 27.1)]);
+    load(quote('FPT', 97), quote('HPG', 27));
+    vi.advanceTimersByTime(500);
+    expect(prices()).toEqual([97, 27.1]);
+  });
+
+  it('reach whoever watches the board, once each time that it settles', async () => {
+    const { client, load, send } = followed();
+    load(quote('FPT', 97), quote('HPG', 27));
+    const seen: (number | null | undefined)[] = [];
+    client
+      .watchQuery({ query: BoardQuotesDocument, variables, fetchPolicy: 'cache-only' })
+      .subscribe(({ data }) => seen.push(data?.boardQuotes?.rows?.[1]?.price));
+    send([quote('HPG', 27.1)]);
+    send([quote('HPG', 27.2)]);
+    send([quote('HPG', 27.3)]);
+    await vi.advanceTimersByTimeAsync(501);
+    expect(seen).toEqual([27, 27.1, 27.3]);
   });
 
   it('change no more, and leave no timer, once nobody follows them', () => {

@@ -35,7 +35,7 @@ export const BoardCell = memo(function BoardCell({ row, column }: CellProps) {
     );
   }
   return (
-    <SymbolFigure ref={flash} className={classNameOf(row, column)}>
+    <SymbolFigure ref={flash} figureClass={figureClassOf(row, column)}>
       {column === 'price' ? (
         <>
           <CueOrDay row={row} />
@@ -48,7 +48,7 @@ export const BoardCell = memo(function BoardCell({ row, column }: CellProps) {
   );
 }, isSameCell);
 
-function classNameOf(row: Row, column: QuoteColumn) {
+function figureClassOf(row: Row, column: QuoteColumn) {
   switch (column) {
     case 'reference':
       return 'price-ref';

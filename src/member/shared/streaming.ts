@@ -7,7 +7,7 @@ import {
   StreamedQuotesDocument,
 } from '../../graph/streamed.generated';
 import { runAfter } from '../../lib/schedule';
-import { isLaterMatch } from '../../market/quote';
+import { laterMatch } from '../../market/quote';
 import { newestQuotes } from './screen/newest-quotes';
 
 /** Brings the newest quotes of symbols to the instruments that all panels share; returns a function that ends it. */
@@ -34,12 +34,9 @@ export function followOrderBook(client: ApolloClient, symbol: string): () => voi
 const BOARD_INTERVAL = 500;
 
 /** A board with newer quotes, of each symbol the one that was matched later. */
-function boardWith({ rows }: BoardQuotes, quotes: Iterable<BoardQuote>): BoardQuotes {
+function boardWith({ rows }: BoardQuotes, quotes: Iterable<BoardQuote>, now: Date): BoardQuotes {
   const newest = new Map(rows.map((quote) => [quote.symbol, quote]));
-  for (const quote of quotes) {
-    const last = newest.get(quote.symbol);
-    if (!last || !isLaterMatch(last, quote)) newest.set(quote.symbol, quote);
-  }
+  for (const quote of quotes) newest.set(quote.symbol, laterMatch(newest.get(quote.symbol), quote, now));
   return { rows: [...newest.values()] };
 }
 
@@ -50,7 +47,7 @@ let boards = 0;
  * Keeps the quotes of a board as the feed sends them: rows in view change with each frame, the board at most twice a second.
  * Returns a function that ends it.
  */
-export function followBoard(client: ApolloClient, symbols: readonly string[]): () => void {
+export function followBoard(client: ApolloClient, symbols: readonly string[], now: () => Date): () => void {
   const variables = { symbols: [...symbols] };
   const waiting = new Map<string, BoardQuote>();
   let cancel: (() => void) | null = null;
@@ -67,7 +64,7 @@ export function followBoard(client: ApolloClient, symbols: readonly string[]): (
           const board = known as BoardQuotes | null;
           // What comes before the board itself waits for it.
           if (board === null) return known;
-          const settled = boardWith(board, waiting.values());
+          const settled = boardWith(board, waiting.values(), now());
           waiting.clear();
           return settled;
         },

@@ -24,7 +24,7 @@ export type RowInstrument = Partial<SignalInstrumentFragment>;
  */
 export function useSignalInstruments(signals: readonly ListedSignal[]): ReadonlyMap<string, RowInstrument> {
   const symbols = useMemo(() => [...new Set(signals.map(({ symbol }) => symbol))].sort(), [signals]);
-  useQuery(SignalInstrumentsDocument, {
+  const { error } = useQuery(SignalInstrumentsDocument, {
     variables: { symbols },
     skip: symbols.length === 0,
     fetchPolicy: 'network-only',
@@ -35,7 +35,7 @@ export function useSignalInstruments(signals: readonly ListedSignal[]): Readonly
       if (symbols.length === 0) return;
       await client.query({ query: QuotesDocument, variables: { symbols }, fetchPolicy: 'network-only' });
     },
-    { symbols },
+    { symbols, error },
   );
   const from = useMemo(
     () => symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol })),

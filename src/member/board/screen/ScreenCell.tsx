@@ -31,7 +31,7 @@ export const ScreenCell = memo(function ScreenCell({ row, column, signals }: Pro
   if (column === 'sector') return <SectorCell sector={row.sector} />;
   if (column === 'signal') return <SignalCell signals={signals} />;
   return (
-    <SymbolFigure ref={flash} className={classNameOf(row, column)}>
+    <SymbolFigure ref={flash} figureClass={figureClassOf(row, column)}>
       {column === 'price' ? <LastPrice row={row} /> : textOf(row, column)}
     </SymbolFigure>
   );
@@ -57,17 +57,17 @@ function SignalCell({ signals = [] }: Pick<Props, 'signals'>) {
   );
 }
 
-function classNameOf({ row }: ScreenRow, column: ScreenColumn) {
+function figureClassOf({ row }: ScreenRow, column: ScreenColumn) {
   if (column === 'change') return `price-${row.priceClass}`;
   if (column !== 'price') return undefined;
-  return isWithoutPrice(row) ? styles.price : `${styles.price} price-${row.priceClass}`;
+  return hasNoQuote(row) ? styles.price : `${styles.price} price-${row.priceClass}`;
 }
 
-const isWithoutPrice = ({ price, reference }: BoardRow) => price === null && reference === null;
+const hasNoQuote = ({ price, reference }: BoardRow) => price === null && reference === null;
 
 /** The price of the running day, or that of the last finished one. */
 function LastPrice({ row: { row, last, closedOn } }: Pick<Props, 'row'>) {
-  return isWithoutPrice(row) ? (
+  return hasNoQuote(row) ? (
     <>
       <PriceDay of={{ price: last, day: closedOn }} />
       <span>{formatPrice(last)}</span>

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
+import { useAppActors } from '../../../app/actors/AppActors';
 import { BoardQuotesDocument, ListingDocument } from '../../../graph/board.generated';
 import type { ListedSymbol } from '../../../graph/board-values';
 import type { LoadContext } from '../../../graph/session-guard';
@@ -21,6 +22,7 @@ const symbolsOf = (listed: readonly ListedSymbol[] | undefined) => listed?.map((
 
 /** Every listed symbol with its trading day; the caller decides when the quotes are loaded again, by `refresh`. */
 export function useBoard(context: LoadContext = {}) {
+  const { clock } = useAppActors();
   const listing = useQuery(ListingDocument, { context });
   const found = listing.data?.listing;
   const listed = found?.symbols;
@@ -32,7 +34,7 @@ export function useBoard(context: LoadContext = {}) {
     context,
   });
   useStreamed(symbols.length > 0 ? symbols.join() : null, (streaming, client) =>
-    streaming.followBoard(client, symbols),
+    streaming.followBoard(client, symbols, clock.now),
   );
   const { refetch } = quotes;
   const isWithout = quotes.data === undefined && isUnsaid(quotes.error);

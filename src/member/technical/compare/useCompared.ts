@@ -19,7 +19,11 @@ export function useCompared(symbol: string, { resolution, isUnadjusted }: View, 
   const variables = newestBars(symbol, resolution, isUnadjusted);
   const { data, error } = useQuery(CandlesDocument, { variables });
   const isLive = resolution === 'DAY';
-  const { data: quoted, refetch } = useQuery(
+  const {
+    data: quoted,
+    error: quoteError,
+    refetch,
+  } = useQuery(
     InstrumentDocument,
     isLive ? { variables: { symbol }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
@@ -28,7 +32,7 @@ export function useCompared(symbol: string, { resolution, isUnadjusted }: View, 
       if (isLive) await refetch();
       if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, isUnadjusted);
     },
-    { symbols: [symbol] },
+    { symbols: [symbol], error: quoteError },
   );
   useGrowingSeries(symbol, { resolution, isUnadjusted });
   const day = usePricesDay();

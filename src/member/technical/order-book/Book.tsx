@@ -28,7 +28,7 @@ export function Book({ symbol }: { symbol: string }) {
     fetchPolicy: 'cache-and-network',
     context: BEHIND,
   });
-  useRefresh(() => refetch(), BY_ITSELF);
+  useRefresh(() => refetch(), { ...BY_ITSELF, error });
   useStreamed(symbol, (streaming, client) => streaming.followOrderBook(client, symbol));
   const { exchange, quote } = useInstrument(symbol);
   const { reference, ceiling, floor } = quote;
