@@ -6,10 +6,14 @@ export function isTicker(text: string): boolean {
   return TICKER.test(text);
 }
 
+const SYMBOL = /^[A-Z0-9][A-Z0-9._^-]{0,19}$/;
+
 /** The symbol that a text names, in capitals; null for a text that no feed lists. Also of indices, bonds and futures. */
 export function parseSymbol(text: string): string | null {
+  // As each of a thousand streamed rows a second has it.
+  if (SYMBOL.test(text)) return text;
   const symbol = text.trim().normalize('NFKC').toUpperCase();
-  return /^[A-Z0-9][A-Z0-9._^-]{0,19}$/.test(symbol) ? symbol : null;
+  return SYMBOL.test(symbol) ? symbol : null;
 }
 
 const LEGAL_FORM = /^(?:CTCP|Công ty Cổ phần|Ngân hàng (?:Thương mại Cổ phần|TMCP))\s+(?=\S)/iu;

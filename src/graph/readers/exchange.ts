@@ -20,11 +20,18 @@ const CODES: Readonly<Record<string, Exchange>> = {
 /** Where a symbol is traded, by whatever a feed says of it; null where it does not say. */
 export function readExchange(about: JsonRecord | null): Exchange | null {
   if (about === null) return null;
-  const named = FIELDS.map((field) => about[field]);
-  const prefixes = NAMES.map((field) => /^([^:]{1,20}):/.exec(asText(about[field]) ?? '')?.[1]);
-  for (const value of [...named, ...prefixes]) {
-    const exchange = exchangeOf(value) ?? CODES[asText(value)?.trim().toUpperCase() ?? ''];
+  for (const field of FIELDS) {
+    const exchange = exchangeNamed(about[field]);
+    if (exchange) return exchange;
+  }
+  for (const field of NAMES) {
+    const prefix = /^([^:]{1,20}):/.exec(asText(about[field]) ?? '')?.[1];
+    const exchange = prefix && exchangeNamed(prefix);
     if (exchange) return exchange;
   }
   return null;
+}
+
+function exchangeNamed(value: unknown): Exchange | null {
+  return exchangeOf(value) ?? CODES[asText(value)?.trim().toUpperCase() ?? ''] ?? null;
 }

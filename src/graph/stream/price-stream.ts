@@ -59,9 +59,9 @@ export function createPriceStream({ sources, inFrame = runInFrame, open, checkSe
 
   /** Hands a row in thousand đồng to those who follow its symbol. */
   const hand = (row: JsonRecord) => {
-    const symbol = quotedSymbol(row);
-    if (symbol === null || isOver) return;
     const read = readStreamRow(row);
+    const symbol = read?.n ?? quotedSymbol(row);
+    if (symbol === null || isOver) return;
     const hasDay = read === null || isWhole(read);
     let withBook: JsonRecord | null = null;
     for (const follower of followers) {
