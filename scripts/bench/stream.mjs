@@ -161,8 +161,12 @@ function noteEvents() {
 async function measure(ms) {
   /** Of the usual columns. */
   const VOLUME = 11;
+  const box = document.querySelector('table[aria-rowcount]').parentElement.getBoundingClientRect();
+  const isInView = (row) => row.getBoundingClientRect().top < Math.min(box.bottom, innerHeight);
   const rows = new Map(
-    [...document.querySelectorAll('tr[data-symbol]')].map((row) => [row.dataset.symbol, row]),
+    [...document.querySelectorAll('tr[data-symbol]')]
+      .filter(isInView)
+      .map((row) => [row.dataset.symbol, row]),
   );
   const shownOf = (symbol) => Number(rows.get(symbol).cells[VOLUME].textContent.replaceAll(/\D/g, ''));
   const { received } = noted;

@@ -21,7 +21,12 @@ const quote = (price: number, at: number | null = AT, symbol = 'FPT'): BoardQuot
   ...{ day: '2026-08-27', at, source: 'QUOTE', ...none },
 });
 
-afterEach(() => act(() => newestQuotes.drop(newestQuotes.symbols())));
+afterEach(() =>
+  act(() => {
+    newestQuotes.drop(newestQuotes.symbols());
+    newestQuotes.show(null);
+  }),
+);
 
 /** A row of a board in view, and how often it has rendered. */
 function rowInView(board: BoardQuote) {
@@ -57,6 +62,24 @@ describe('a row of a board in view', () => {
     const { row } = rowInView(quote(10.3, AT + 1));
     act(() => newestQuotes.set(quote(10.2)));
     expect(row().price).toBe(10.3);
+  });
+
+  it('costs nothing while it is out of view, and is up to date as soon as it is in view again', () => {
+    const { row, renders } = rowInView(quote(10.1));
+    act(() => newestQuotes.show(['HPG']));
+    act(() => newestQuotes.set(quote(10.2)));
+    expect([row().price, renders()]).toEqual([10.1, 1]);
+    act(() => newestQuotes.show(['HPG', 'FPT']));
+    expect(row().price).toBe(10.2);
+  });
+
+  it('has what the board takes over also out of view', () => {
+    const { row, settle } = rowInView(quote(10.1));
+    act(() => newestQuotes.show([]));
+    act(() => newestQuotes.set(quote(10.2)));
+    settle(quote(10.2));
+    act(() => newestQuotes.drop(['FPT']));
+    expect(row().price).toBe(10.2);
   });
 
   it('does not render for another symbol', () => {

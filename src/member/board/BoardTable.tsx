@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { BoardCells } from './BoardCells';
 import { boardWidthOf, type QuoteColumn } from './columns';
 import type { BoardRow } from '../shared/screen/board-rows';
+import { newestQuotes } from '../shared/screen/newest-quotes';
 import type { Sort } from './sort';
 import { SymbolTable } from './SymbolTable';
 
@@ -33,9 +34,11 @@ export function BoardTable(props: Props) {
     }),
     [t],
   );
+  const onView = useRowsThatFollow(props.rows);
   return (
     <SymbolTable
       {...props}
+      onView={onView}
       label={t('board.title')}
       widthOf={boardWidthOf}
       headOf={headOf}
@@ -43,4 +46,14 @@ export function BoardTable(props: Props) {
       cellsOf={cellsOf}
     />
   );
+}
+
+/** Has the rows in view follow what is streamed; returns the function that is to be called with which they are. */
+function useRowsThatFollow(rows: readonly BoardRow[]) {
+  const [view, setView] = useState<{ from: number; to: number } | null>(null);
+  useEffect(() => {
+    newestQuotes.show(view && rows.slice(view.from, view.to + 1).map(({ symbol }) => symbol));
+  }, [rows, view]);
+  useEffect(() => () => newestQuotes.show(null), []);
+  return useCallback((from: number, to: number) => setView({ from, to }), []);
 }

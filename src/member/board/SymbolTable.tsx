@@ -27,6 +27,8 @@ type Props<Row, Column extends string> = RowParts<Row, Column> &
     widthOf: (column: Column) => number;
     /** The symbols of the person's list; null where there is none. */
     starred: ReadonlySet<string> | null;
+    /** Called with the rows in view of a long table once scrolling has stopped. */
+    onView?: (from: number, to: number) => void;
   };
 
 /**
@@ -41,7 +43,7 @@ const MENU = 48;
 
 /** A table of symbols; the arrow keys walk its rows, and Enter opens the chart. */
 export function SymbolTable<Row extends Listed, Column extends string>(props: Props<Row, Column>) {
-  const { label, rows, columns, widthOf, headOf, menus, sort, onSort, starred, ...parts } = props;
+  const { label, rows, columns, widthOf, headOf, menus, sort, onSort, starred, onView, ...parts } = props;
   const { symbol, tabStop, isWalking, box, ...walk } = useWalk(rows);
   const indexOf = (sought: string | null) => {
     const index = rows.findIndex((row) => row.symbol === sought);
@@ -72,6 +74,7 @@ export function SymbolTable<Row extends Listed, Column extends string>(props: Pr
         <Rows
           isOfPage
           isLong={isLong}
+          {...(onView && { onView })}
           count={rows.length}
           walkedTo={isWalking ? indexOf(symbol) : null}
           tabStop={indexOf(tabStop)}

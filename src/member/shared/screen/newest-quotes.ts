@@ -6,16 +6,24 @@ import { rowWithQuote, type BoardRow } from './board-rows';
 const quotes = new Map<string, BoardQuote>();
 const listeners = new Map<string, Set<() => void>>();
 
+/** The symbols of the rows in view; null while it is not known which are. */
+let inView: ReadonlySet<string> | null = null;
+
 const emit = (symbol: string) => listeners.get(symbol)?.forEach((listener) => listener());
 
 /**
  * The streamed quotes of a board that are newer than the board, by symbol: rows in view show them in the next frame, while the
- * board, with its order and everything that is computed from it, takes them over twice a second.
+ * board, with its order and everything that is computed from it, takes them over twice a second. Rows out of view wait for that.
  */
 export const newestQuotes = {
   set(quote: BoardQuote) {
     quotes.set(quote.symbol, quote);
-    emit(quote.symbol);
+    if (inView === null || inView.has(quote.symbol)) emit(quote.symbol);
+  },
+  /** Says which symbols have rows in view, or with null that any may have. */
+  show(symbols: readonly string[] | null) {
+    inView = symbols && new Set(symbols);
+    for (const symbol of inView ?? listeners.keys()) emit(symbol);
   },
   /** Says that the board has them. */
   drop(symbols: Iterable<string>) {
