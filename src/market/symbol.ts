@@ -10,7 +10,7 @@ const SYMBOL = /^[A-Z0-9][A-Z0-9._^-]{0,19}$/;
 
 /** The symbol that a text names, in capitals; null for a text that no feed lists. Also of indices, bonds and futures. */
 export function parseSymbol(text: string): string | null {
-  // As each of a thousand streamed rows a second has it.
+  // Most are clean already, and a stream names a thousand of them a second.
   if (SYMBOL.test(text)) return text;
   const symbol = text.trim().normalize('NFKC').toUpperCase();
   return SYMBOL.test(symbol) ? symbol : null;
