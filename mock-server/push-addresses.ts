@@ -42,8 +42,8 @@ export type PushAddresses = ReturnType<typeof createPushAddresses>;
 export function parsePushAddress({ endpoint, keys }: Readonly<Record<string, unknown>>): PushAddress | null {
   const { p256dh, auth } = isRecord(keys) ? keys : {};
   const hasKeys = isFilled(p256dh) && isFilled(auth);
-  // Parsed as whoever sends parses it: no other host may hide behind what looks like a known one.
+  // Written as a browser writes it: by another parser what is written otherwise may have another host.
   const parsed = isFilled(endpoint) && URL.canParse(endpoint) ? new URL(endpoint) : null;
-  if (!hasKeys || !parsed || parsed.port !== '' || !SERVICES.test(parsed.href)) return null;
+  if (!hasKeys || !parsed || parsed.href !== endpoint || !SERVICES.test(parsed.href)) return null;
   return { endpoint: endpoint as string, keys: { p256dh, auth } };
 }

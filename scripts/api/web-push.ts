@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import webPush, { type PushSubscription, type VapidKeys } from 'web-push';
 import type { startMockServer } from '../../mock-server/server';
 
 type Mock = Pick<ReturnType<typeof startMockServer>, 'firePushed' | 'pushAddresses'>;
 
-/** Sends a text to an address; rejects with the status of a push service that refuses it. */
-type Send = (address: PushSubscription, text: string) => Promise<unknown>;
+/** Sends a text about an alert to an address; rejects with the status of a push service that refuses it. */
+type Send = (address: PushSubscription, text: string, alertId: string) => Promise<unknown>;
+
+/** What is sent of an alert. */
+type Message = { readonly id: string; readonly text: string };
 
 type Options = { mock: Mock; send: Send; log?: (text: string) => void };
 
@@ -23,8 +27,15 @@ export const createVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
 /** Sends by the push services of the browsers. */
 export function sendWith({ publicKey, privateKey }: VapidKeys): Send {
   const vapidDetails = { subject: 'mailto:api@nhip.example', publicKey, privateKey };
-  return (address, text) =>
-    webPush.sendNotification(address, text, { vapidDetails, TTL: KEPT, timeout: TIMEOUT, urgency: 'high' });
+  return (address, text, alertId) =>
+    webPush.sendNotification(address, text, {
+      ...{ vapidDetails, TTL: KEPT, timeout: TIMEOUT, urgency: 'high', topic: topicOf(alertId) },
+    });
+}
+
+/** The topic of an alert: of its messages that wait at a push service the newest stays (RFC 8030 §5.4, at most 32 characters). */
+export function topicOf(alertId: string): string {
+  return createHash('sha256').update(alertId).digest('base64url').slice(0, 32);
 }
 
 /** Creates what evaluates the alerts of everybody who has an address, once, and sends what has fired. */
@@ -32,9 +43,9 @@ export function createPushing({ mock, send, log = console.error }: Options) {
   const { pushAddresses, firePushed } = mock;
   let isReported = false;
 
-  const sendTo = async (person: string, address: PushSubscription, text: string) => {
+  const sendTo = async (person: string, address: PushSubscription, { text, id }: Message) => {
     try {
-      await send(address, text);
+      await send(address, text, id);
     } catch (error) {
       const { statusCode, message } = error as { statusCode?: number; message: string };
       if (statusCode === 404 || statusCode === 410) return pushAddresses.remove(person, address.endpoint);
@@ -47,8 +58,8 @@ export function createPushing({ mock, send, log = console.error }: Options) {
   return async (): Promise<void> => {
     for (const [person, addresses] of pushAddresses.all()) {
       for (const alert of await firePushed(person)) {
-        const text = JSON.stringify(alert);
-        await Promise.all(addresses.map((address) => sendTo(person, address, text)));
+        const message = { id: alert.id, text: JSON.stringify(alert) };
+        await Promise.all(addresses.map((address) => sendTo(person, address, message)));
       }
     }
   };

@@ -19,18 +19,28 @@ const PATH = `/api/push?endpoint=${encodeURIComponent(ENDPOINT)}`;
 
 type Options = Parameters<typeof installPush>[0] & {
   isOn?: boolean;
+  isLocked?: boolean;
+  /** What is stored of pushes, where it is not what `isOn` has. */
+  text?: string;
   /** What the server responds to each call. */
   respond?: (call: string) => Promise<Response> | Response;
 };
 
 /** The session of a person in a browser with Web Push; `isOn`: it is sent their alerts since an earlier visit. */
-function start({ isOn = false, respond = () => Response.json({}), ...browser }: Options = {}) {
+function start({
+  isOn = false,
+  isLocked = false,
+  text = JSON.stringify(kept),
+  respond = () => Response.json({}),
+  ...browser
+}: Options = {}) {
   const push = installPush({ permission: isOn ? 'granted' : 'default', ...browser });
   document.documentElement.lang = 'vi';
   localStorage.setItem('accessToken', 'token');
   localStorage.setItem('user', JSON.stringify(an));
   if (isOn) {
-    localStorage.setItem('push', JSON.stringify(kept));
+    localStorage.setItem('push', text);
+    if (isLocked) localStorage.setItem('locked', 'true');
     push.databases.set(DATABASE, { person: '7', language: 'vi' });
     push.subscribe();
   }
@@ -104,6 +114,51 @@ describe('alerts while the app is closed', () => {
     expect([isSubscribed(), stored()]).toEqual([false, null]);
   });
 
+  it('stay off where the session ends while the person is asked', async () => {
+    const { actors, rest, session, steps, calls } = start();
+    const turning = turnOnPush(actors, { ...offer, rest });
+    session.send({ type: 'lock' });
+    expect([await turning, steps, calls]).toEqual(['off', ['request permission'], []]);
+  });
+
+  it('end, at whichever tab, where the session ends before the server has confirmed them', async () => {
+    let confirm = () => {};
+    const confirmed = new Promise<Response>((resolve) => (confirm = () => resolve(Response.json({}))));
+    const { actors, rest, calls, isSubscribed, stored } = start({ respond: () => confirmed });
+    const turning = turnOnPush(actors, { ...offer, rest });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+
+    otherTab(() => localStorage.removeItem('accessToken'), 'accessToken');
+    await vi.waitFor(() => expect(stored()).toBeNull());
+    confirm();
+
+    expect([await turning, isSubscribed(), stored()]).toEqual(['off', false, null]);
+  });
+
+  it('end with the next page where this one was left before the server had confirmed them', async () => {
+    const { isSubscribed, stored } = start({
+      isOn: true,
+      text: JSON.stringify({ ...kept, isPending: true }),
+    });
+    await vi.waitFor(() => expect(stored()).toBeNull());
+    expect(isSubscribed()).toBe(false);
+  });
+
+  it('are shown again once they were turned off and on', async () => {
+    const { actors, rest, databases } = start({ isOn: true });
+    await followPush(actors).written();
+    await turnOffPush(actors.storage, rest);
+    await turnOnPush(actors, { ...offer, rest });
+    expect(databases.get(DATABASE)).toEqual({ person: '7', language: 'vi' });
+  });
+
+  it('are said not to be off where the browser keeps its subscription', async () => {
+    const { rest, storage, keep, stored } = start({ isOn: true });
+    keep();
+    await expect(turnOffPush(storage, rest)).rejects.toThrow('keeps');
+    expect(JSON.parse(stored()!)).toEqual(kept);
+  });
+
   it('are taken back at the server and in the browser', async () => {
     const { rest, storage, calls, isSubscribed, stored, databases, closed } = start({ isOn: true });
     await turnOffPush(storage, rest);
@@ -115,17 +170,29 @@ describe('alerts while the app is closed', () => {
 });
 
 describe('the standing of a browser', () => {
+  const unconfirmed = { text: JSON.stringify({ ...kept, isPending: true }) };
+  const ofAnother = { text: JSON.stringify({ ...kept, endpoint: `${ENDPOINT}-before` }) };
   const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
   it.each<[string, Options, string]>([
     ['on', { isOn: true }, 'on'],
     ['off before it was turned on', {}, 'off'],
     ['denied', { permission: 'denied' }, 'denied'],
     ['unsupported without Web Push', { hasPush: false }, 'unsupported'],
-    ['unsupported without a service worker', { hasWorker: false }, 'unsupported'],
+    ['off until the server has confirmed it', { ...unconfirmed, isOn: true }, 'off'],
+    ['off where the browser has another subscription', { ...ofAnother, isOn: true }, 'off'],
     ['to install on iOS', { hasPush: false, userAgent: iPhone }, 'to install'],
   ])('is %s', async (_, options, standing) => {
     const { storage } = start(options);
     expect(await pushStanding(storage, offer)).toBe(standing);
+  });
+
+  it('is unsupported where no service worker is active within ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { storage } = start({ hasWorker: false });
+    const standing = pushStanding(storage, offer);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await standing).toBe('unsupported');
   });
 
   it('is off for another person, and with another key of the server', async () => {
@@ -212,6 +279,19 @@ describe('who may read in the service worker', () => {
     return databases.get(DATABASE);
   };
 
+  it('is nobody on a page that opens locked', async () => {
+    const { databases } = start({ isOn: true, isLocked: true });
+    await vi.waitFor(() => expect(databases.get(DATABASE)).toEqual({ person: null, language: 'vi' }));
+  });
+
+  it('is whoever another tab has turned them on for', async () => {
+    const { databases, session } = start();
+    otherTab(() => localStorage.setItem('push', JSON.stringify(kept)), 'push');
+    await vi.waitFor(() => expect(databases.get(DATABASE)).toEqual({ person: '7', language: 'vi' }));
+    session.send({ type: 'lock' });
+    await vi.waitFor(() => expect(databases.get(DATABASE)).toEqual({ person: null, language: 'vi' }));
+  });
+
   it('is nobody while the browser is locked', async () => {
     const { actors, session, databases } = start({ isOn: true });
     followPush(actors);
@@ -250,14 +330,20 @@ describe('who may read in the service worker', () => {
     const { actors, worker } = start({ isOn: true });
     followPush(actors);
     const answers: unknown[] = [];
-    const port = { postMessage: (each: unknown) => void answers.push(each) };
+    const port = Object.assign(new EventTarget(), {
+      start() {},
+      postMessage: (each: unknown) => void answers.push(each),
+    });
     const click = (data: unknown) =>
       worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
 
     for (const data of [null, { type: 'FAILED' }, { type: 'OPEN_SYMBOL', symbol: '../logout' }]) click(data);
     expect([answers, window.location.pathname]).toEqual([[], '/']);
     click({ type: 'OPEN_SYMBOL', symbol: 'FPT' });
+    // Another page may be the one that shows it.
+    expect([answers, window.location.pathname]).toEqual([['ready'], '/']);
+    port.dispatchEvent(new Event('message'));
 
-    expect([answers, window.location.pathname]).toEqual([['opened'], '/technical/FPT']);
+    expect(window.location.pathname).toBe('/technical/FPT');
   });
 });

@@ -82,6 +82,15 @@ function shownBy(page: Page): Promise<string[]> {
   });
 }
 
+/** Closes all that it shows. */
+async function closeAll(page: Page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    for (const notification of await registration.getNotifications()) notification.close();
+  });
+  await expect.poll(() => shownBy(page)).toEqual([]);
+}
+
 const alert = (changes: object = {}) => ({
   ...{ id: 'a-1', symbol: 'FPT', kind: 'above', price: 101.2, at: '2026-08-27T03:32:00Z', person: '2' },
   ...changes,
@@ -110,8 +119,12 @@ describe('alerts while the app is closed', () => {
     await deliver(alert({ price: 99 }));
     await deliver(alert());
     await expectShown(FPT, OPEN);
-    await deliver(alert({ id: 'a-2', person: '1' }));
-    await deliver('not an alert');
+    for (const pushed of [alert({ id: 'a-2', person: '1' }), 'not an alert']) {
+      await closeAll(page);
+      await deliver(pushed);
+      await expectShown(OPEN);
+    }
+    await deliver(alert());
     await expectShown(FPT, OPEN);
 
     await page
@@ -119,7 +132,7 @@ describe('alerts while the app is closed', () => {
       .serviceWorkers()[0]!
       .evaluate(async () => {
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-        const [notification] = await registration.getNotifications({ tag: 'alert a-1' });
+        const [notification] = await registration.getNotifications({ tag: 'alert a-1 2026-08-27T03:32:00Z' });
         const click = new Event('notificationclick');
         globalThis.dispatchEvent(Object.assign(click, { notification, waitUntil() {} }));
       });

@@ -63,6 +63,8 @@ describe('api/push of a server that sends alerts', () => {
       'https://evil.example#.push.apple.com/one',
       'https://evil.example\\.push.apple.com/one',
       'https://evil.example?.notify.windows.com/one',
+      'https://2852039166%2enotify.windows.com/one',
+      'https:fcm.googleapis.com/one',
     ].map((each): [string, object] => [`with the address ${each}`, { endpoint: each, keys }]),
   ])('refuses a subscription %s', async (_, body) => {
     const { pushAddresses } = startBackend({ pushKey: KEY });

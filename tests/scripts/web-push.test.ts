@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import webPush from 'web-push';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPushing, createVapidKeys } from '../../scripts/api/web-push';
+import { createPushing, createVapidKeys, topicOf } from '../../scripts/api/web-push';
 import { startApi } from '../../scripts/api/server';
 import { ADMIN } from '../support/mock-server/backend';
 
@@ -97,6 +97,13 @@ describe('npm run api', () => {
     await push();
     expect(addresses()).toHaveLength(1);
     expect(log).toEqual(['Alerts cannot be sent: ENOTFOUND']);
+  });
+
+  it('has the newest message of an alert replace those that wait, by a topic that push services accept', () => {
+    const [one, other] = [topicOf('a-1'), topicOf('b'.repeat(200))];
+    expect([one, other]).toEqual([topicOf('a-1'), topicOf('b'.repeat(200))]);
+    expect(one).not.toBe(other);
+    for (const topic of [one, other]) expect(topic).toMatch(/^[\w-]{1,32}$/);
   });
 
   it('encrypts what it sends, and signs it with its own keys', () => {

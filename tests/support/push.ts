@@ -30,11 +30,13 @@ export function installPush({
   const steps: string[] = [];
   const closed: string[] = [];
   let subscription: object | null = null;
+  let isKept = false;
   const subscribed = (key: string) => ({
     endpoint: ENDPOINT,
     options: { applicationServerKey: Uint8Array.from(bytesOf(key)).buffer },
     toJSON: () => ({ endpoint: ENDPOINT, expirationTime: null, keys: { p256dh: 'P', auth: 'A' } }),
     unsubscribe: async () => {
+      if (isKept) throw new Error('The browser keeps it');
       steps.push('unsubscribe');
       subscription = null;
       return true;
@@ -53,6 +55,7 @@ export function installPush({
   };
   const worker = Object.assign(new EventTarget(), {
     getRegistration: async () => (hasWorker ? registration : undefined),
+    ready: hasWorker ? Promise.resolve(registration) : new Promise(() => {}),
   });
   vi.stubGlobal('navigator', Object.create(navigator, propertiesOf({ serviceWorker: worker, userAgent })));
   const notification = {
@@ -71,6 +74,8 @@ export function installPush({
     closed,
     worker,
     isSubscribed: () => subscription !== null,
+    /** Has the browser refuse to end a subscription. */
+    keep: () => void (isKept = true),
     /** Subscribed from an earlier visit. */
     subscribe: (key = KEY) => void (subscription = subscribed(key)),
   };

@@ -8,6 +8,7 @@ import { asToken, signIn, signOut } from '../../rest/auth';
 import { readUser, sampleUser } from '../../rest/user';
 import type { Rest, RestFor } from '../../rest/client';
 import { toMessageError } from '../../rest/errors';
+import type * as Push from '../push/push';
 import type { openLastPage } from './last-page';
 import { withRetry, type RetryActor } from './retry';
 
@@ -51,6 +52,12 @@ export function startSession({ storage, lastPage, rest, restFor, retry }: Option
   let shared = readShared(storage);
   const { session: stored, isLocked } = shared;
   const actor = createActor(machine, { input: { stored, isLocked, lastPage: lastPage.read(stored) } });
+  /** On every page, a locked or a light one too: the service worker shows alerts to whoever may read them now. */
+  const withPush = (act: (push: typeof Push, actors: Push.PushActors) => unknown) => {
+    if (storage.read('push') === null) return;
+    // Without it the worker knows who could read at last, which ends with the session.
+    import('../push/push').then((push) => act(push, { session: actor, storage })).catch(() => {});
+  };
 
   actor.subscribe(({ context: { session, isLocked, isExpired, revoking, ...context } }) => {
     lastPage.write(context.lastPage, session);
@@ -64,10 +71,13 @@ export function startSession({ storage, lastPage, rest, restFor, retry }: Option
     // What another tab stored is never written back: that would undo the tab's next step.
     shared = readShared(storage);
     actor.send({ type: 'stored session changed', ...shared });
+    withPush(({ followPush }, actors) => followPush(actors).follow());
   });
   actor.subscribe({ complete: unwatch });
 
-  return actor.start();
+  actor.start();
+  withPush(({ resumePush }, actors) => resumePush(actors));
+  return actor;
 }
 
 /** The stored token; null for one that no header can carry. */

@@ -1,4 +1,4 @@
-import { runAfter } from '../../lib/schedule';
+import { within } from '../../lib/schedule';
 import type { BrowserStorage } from '../../lib/storage';
 import type { Rest } from '../../rest/client';
 import { forgetPush } from '../../rest/push';
@@ -11,18 +11,25 @@ const FORGOTTEN_WITHIN = 3_000;
 
 /**
  * Takes back what this browser is sent of alerts, and closes what it shows of them; `kept` is what was stored of it. With the
- * API of the session the server forgets the address; where it does not, the push service refuses it from now on. Never rejects.
+ * API of the session the server forgets the address; where it does not, the push service refuses it from now on. Resolves to
+ * whether this browser is sent nothing any more; never rejects.
  */
-export async function endPush(storage: BrowserStorage, kept: string, rest: Rest | null): Promise<void> {
+export async function endPush(storage: BrowserStorage, kept: string, rest: Rest | null): Promise<boolean> {
   const endpoint = keptPushOf(kept)?.endpoint;
   const [, isUnsubscribed] = await Promise.all([
-    rest && endpoint ? withinTime(forgetPush(rest, endpoint).catch(() => {})) : null,
+    rest && endpoint
+      ? within(
+          FORGOTTEN_WITHIN,
+          forgetPush(rest, endpoint).catch(() => {}),
+        )
+      : null,
     unsubscribe().then(
       () => true,
       () => false,
     ),
   ]);
   if (isUnsubscribed && storage.read('push') === kept) storage.write('push', null);
+  return isUnsubscribed;
 }
 
 async function unsubscribe(): Promise<void> {
@@ -34,8 +41,4 @@ async function unsubscribe(): Promise<void> {
   const shown = (await registration.getNotifications?.()) ?? [];
   shown.forEach((notification) => notification.close());
   await (await registration.pushManager?.getSubscription())?.unsubscribe();
-}
-
-function withinTime(work: Promise<void>): Promise<void> {
-  return Promise.race([work, new Promise<void>((done) => void runAfter(FORGOTTEN_WITHIN, done))]);
 }

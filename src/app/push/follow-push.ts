@@ -24,25 +24,38 @@ type PushFollower = {
   readonly written: () => Promise<void>;
 };
 
-const followers = new WeakMap<PushActors, PushFollower>();
+const followers = new WeakMap<PushActors['session'], PushFollower>();
 
 /**
  * Keeps in step with the session who may read the alerts that this browser is sent, and in which language, and opens the symbol of
  * one that is clicked. What was left of another person is taken back. A page has one follower.
  */
 export function followPush(actors: PushActors): PushFollower {
-  const known = followers.get(actors) ?? startFollower(actors);
-  followers.set(actors, known);
+  const known = followers.get(actors.session) ?? startFollower(actors);
+  followers.set(actors.session, known);
   return known;
 }
 
-function startFollower({ session, storage }: PushActors): PushFollower {
+/** Follows what an earlier page has turned on, and ends what one was left in the middle of. */
+export function resumePush(actors: PushActors): void {
+  const text = actors.storage.read('push');
+  if (text !== null && keptPushOf(text)?.isPending) void endPush(actors.storage, text, null);
+  followPush(actors);
+}
+
+/** Whoever may read the alerts now; null while nobody is signed in or the browser is locked. */
+export function readerIn({ session }: PushActors): string | null {
+  const snapshot = session.getSnapshot();
+  return isSignedIn(snapshot) ? String(snapshot.context.session!.user.id) : null;
+}
+
+function startFollower(actors: PushActors): PushFollower {
+  const { session, storage } = actors;
   let writing = Promise.resolve();
-  let written: string | null = null;
+  let hasWritten = false;
 
   const write = (reader: Reader) => {
-    if (JSON.stringify(reader) === written) return;
-    written = JSON.stringify(reader);
+    hasWritten = true;
     const writeOne = async () => {
       const registration = await navigator.serviceWorker?.getRegistration();
       if (registration) await openReader(registration.scope).write(reader);
@@ -53,19 +66,23 @@ function startFollower({ session, storage }: PushActors): PushFollower {
     const text = storage.read('push');
     const kept = keptPushOf(text);
     const language = interfaceLanguage();
-    const snapshot = session.getSnapshot();
-    const person = isSignedIn(snapshot) ? String(snapshot.context.session!.user.id) : null;
+    const person = readerIn(actors);
     if (kept && person !== null && person !== kept.person) void endPush(storage, text!, null);
     const mayRead = kept !== null && person === kept.person;
-    if (mayRead || written !== null) write({ person: mayRead ? person : null, language });
+    if (kept !== null || hasWritten) write({ person: mayRead ? person : null, language });
   };
   session.subscribe(follow);
   i18n.on('languageChanged', follow);
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
     const { type, symbol } = (data ?? {}) as { type?: unknown; symbol?: unknown };
     if (type !== 'OPEN_SYMBOL' || typeof symbol !== 'string' || !isTicker(symbol)) return;
-    ports[0]?.postMessage('opened');
-    navigateTo({ type: 'navigate', to: { page: 'technical', symbol }, replace: false });
+    const [port] = ports;
+    // Of all open pages the worker picks one.
+    port?.addEventListener('message', () =>
+      navigateTo({ type: 'navigate', to: { page: 'technical', symbol }, replace: false }),
+    );
+    port?.start();
+    port?.postMessage('ready');
   });
   follow();
   return { follow, written: () => writing };

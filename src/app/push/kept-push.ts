@@ -2,7 +2,12 @@ import { asRecord, asText, parseStored } from '../../lib/json';
 import type { BrowserStorage } from '../../lib/storage';
 
 /** Whose alerts this browser is sent, and the address at its push service. */
-export type KeptPush = { readonly person: string; readonly endpoint: string };
+export type KeptPush = {
+  readonly person: string;
+  readonly endpoint: string;
+  /** The server has not confirmed it yet. */
+  readonly isPending?: boolean;
+};
 
 /** What is stored of a browser that alerts are sent to; null for any other. */
 export function readKeptPush(storage: BrowserStorage): KeptPush | null {
@@ -13,9 +18,13 @@ export function readKeptPush(storage: BrowserStorage): KeptPush | null {
 export function keptPushOf(text: string | null): KeptPush | null {
   const kept = asRecord(parseStored(text));
   const [person, endpoint] = [asText(kept?.['person']), asText(kept?.['endpoint'])];
-  return person !== null && endpoint !== null ? { person, endpoint } : null;
+  if (person === null || endpoint === null) return null;
+  return kept?.['isPending'] === true ? { person, endpoint, isPending: true } : { person, endpoint };
 }
 
-export function writeKeptPush(storage: BrowserStorage, kept: KeptPush): void {
-  storage.write('push', JSON.stringify(kept));
+/** Stores it; returns the text that is stored. */
+export function writeKeptPush(storage: BrowserStorage, kept: KeptPush): string {
+  const text = JSON.stringify(kept);
+  storage.write('push', text);
+  return text;
 }

@@ -3,12 +3,13 @@ import type { Rest } from '../../rest/client';
 import { loadPushKey, registerPush } from '../../rest/push';
 import { interfaceLanguage } from '../language';
 import { endPush } from './end-push';
-import { followPush, type PushActors } from './follow-push';
+import { followPush, readerIn, type PushActors } from './follow-push';
 import { readKeptPush, writeKeptPush } from './kept-push';
+import { within } from '../../lib/schedule';
 
 // One module for all that is loaded later of this: a sign-out must not wait for a member's code.
 export { endPush } from './end-push';
-export { followPush } from './follow-push';
+export { followPush, resumePush, type PushActors } from './follow-push';
 
 /** Whether this browser is sent the person's alerts, or why it cannot be: it lacks the means, the installed app or the permission. */
 export type PushStanding = 'on' | 'off' | 'unsupported' | 'to install' | 'denied';
@@ -39,13 +40,14 @@ export async function pushStanding(
   if (!manager) return isUninstalledIos() ? 'to install' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const subscription = await manager.getSubscription();
-  const isOwn = subscription !== null && readKeptPush(storage)?.person === person;
-  return isOwn && keyOf(subscription) === publicKey ? 'on' : 'off';
+  const kept = readKeptPush(storage);
+  const isOwn = kept?.person === person && kept.endpoint === subscription?.endpoint && !kept.isPending;
+  return isOwn && keyOf(subscription!) === publicKey ? 'on' : 'off';
 }
 
 /**
  * Requests the permission, which a browser grants at a click only, and registers this browser at its push service and at the
- * server. Rejects where one of them fails; nothing is registered then.
+ * server. Rejects where one of them fails; nothing is registered then, nor where the session has ended meanwhile.
  */
 export async function turnOnPush(
   actors: PushActors,
@@ -55,31 +57,43 @@ export async function turnOnPush(
   // First of all: Safari counts the click until anything else is awaited.
   const permission = await Notification.requestPermission();
   const manager = await findManager();
-  if (permission !== 'granted' || !manager) return pushStanding(storage, { publicKey, person });
+  const isReader = readerIn(actors) === person;
+  if (permission !== 'granted' || !manager || !isReader) return pushStanding(storage, { publicKey, person });
   // One of another key or of another person would be refused or go on.
   await (await manager.getSubscription())?.unsubscribe();
   const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const { endpoint } = subscription;
+  // Before the server has it: a session that ends meanwhile ends it, and so does the next page where this one is left.
+  const pending = writeKeptPush(storage, { person, endpoint, isPending: true });
   try {
     await registerPush(rest, { address: subscription.toJSON(), lang: interfaceLanguage() });
   } catch (error) {
-    await subscription.unsubscribe();
+    await endPush(storage, pending, null);
     throw error;
   }
-  writeKeptPush(storage, { person, endpoint: subscription.endpoint });
+  if (storage.read('push') !== pending) {
+    await endPush(storage, pending, null);
+    return 'off';
+  }
+  writeKeptPush(storage, { person, endpoint });
   const { follow, written } = followPush(actors);
   follow();
   await written();
   return 'on';
 }
 
-/** Takes the registration back, at the server too. */
+/** Takes the registration back, at the server too. Rejects where the browser keeps it. */
 export async function turnOffPush(storage: BrowserStorage, rest: Rest): Promise<void> {
-  await endPush(storage, storage.read('push') ?? '', rest);
+  const isOff = await endPush(storage, storage.read('push') ?? '', rest);
+  if (!isOff) throw new Error('The browser keeps its push subscription');
 }
 
+/** How long the service worker of a first visit may take to be active, in ms. */
+const ACTIVE_WITHIN = 10_000;
+
 async function findManager(): Promise<PushManager | null> {
-  if (!('PushManager' in window) || !('Notification' in window)) return null;
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const isAble = 'PushManager' in window && 'Notification' in window && navigator.serviceWorker;
+  const registration = isAble ? await within(ACTIVE_WITHIN, navigator.serviceWorker.ready) : undefined;
   return registration?.pushManager ?? null;
 }
 

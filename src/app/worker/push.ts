@@ -7,6 +7,7 @@ import { alertWords, openWords, PUSHED_KINDS, type PushedAlert } from './push-wo
 
 /** A page of the app, as a service worker sees it. */
 export type ShownPage = {
+  readonly url: string;
   readonly focus: () => Promise<unknown>;
   readonly postMessage: (message: object, transfer?: Transferable[]) => void;
 };
@@ -27,8 +28,8 @@ type Options = {
 /** A push as the server sends it. */
 type Pushed = PushedAlert & { readonly id: string; readonly person: string };
 
-/** How long an open page has to show a symbol, in ms: one that is still loading, or of a visitor, does not. */
-const SHOWN_WITHIN = 700;
+/** How long the open pages have to respond, in ms: one that is still loading, or frozen, or of a visitor, does not. */
+const RESPONDS_WITHIN = 700;
 
 /** Shows the alerts that a server pushes, each to the person that it is for alone, and opens their symbols. */
 export function createPush({ scope, brand, language, reader, show, pages, openPage }: Options) {
@@ -44,18 +45,24 @@ export function createPush({ scope, brand, language, reader, show, pages, openPa
         return show(openWords(read, brand), { ...look, tag: 'open' });
       }
       const { title, body } = alertWords(pushed, read);
-      // The tag has a second push of an alert replace the first.
-      await show(title, { ...look, body, tag: `alert ${pushed.id}`, data: { symbol: pushed.symbol } });
+      // The tag has a message that is sent twice replace itself; an alert that fires again is shown again.
+      await show(title, {
+        ...look,
+        body,
+        tag: `alert ${pushed.id} ${pushed.at}`,
+        data: { symbol: pushed.symbol },
+      });
     },
 
     /** Opens the symbol of a notification that was clicked, in a page that is open or in another. */
     async open(data: unknown): Promise<void> {
       const symbol = asText(asRecord(data)?.['symbol']);
       const known = symbol !== null && isTicker(symbol) ? symbol : null;
-      const [page] = await pages();
+      const own = (await pages()).filter(({ url }) => url.startsWith(scope));
+      const page = known === null ? own[0] : await firstToShow(own, known);
+      // A click allows one of the two.
       if (page) await page.focus().catch(() => {});
-      if (page && (known === null || (await isShownIn(page, known)))) return;
-      await openPage(known === null ? scope : `${scope}technical/${known}`);
+      else await openPage(known === null ? scope : `${scope}technical/${known}`);
     },
 
     /** Forgets the reader, as the push service has dropped the subscription. */
@@ -84,18 +91,26 @@ function idOf(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : asText(value);
 }
 
-/** Has a page show a symbol; resolves to whether it does. */
-function isShownIn(page: ShownPage, symbol: string): Promise<boolean> {
+/** Has the first page that responds show a symbol; resolves to it, or to undefined where none responds. */
+function firstToShow(pages: readonly ShownPage[], symbol: string): Promise<ShownPage | undefined> {
+  if (pages.length === 0) return Promise.resolve(undefined);
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const end = (isShown: boolean) => {
+    const ports: MessagePort[] = [];
+    const end = (page?: ShownPage) => {
       cancel();
-      port1.close();
-      resolve(isShown);
+      ports.forEach((port) => port.close());
+      resolve(page);
     };
-    const cancel = runAfter(SHOWN_WITHIN, () => end(false));
-    port1.addEventListener('message', () => end(true));
-    port1.start();
-    page.postMessage({ type: 'OPEN_SYMBOL', symbol }, [port2]);
+    const cancel = runAfter(RESPONDS_WITHIN, end);
+    for (const page of pages) {
+      const { port1, port2 } = new MessageChannel();
+      ports.push(port1);
+      port1.addEventListener('message', () => {
+        port1.postMessage('show');
+        end(page);
+      });
+      port1.start();
+      page.postMessage({ type: 'OPEN_SYMBOL', symbol }, [port2]);
+    }
   });
 }

@@ -10,7 +10,6 @@ import { useAlerts, useListSignals } from './useAlerts';
 import { useAlertsActor } from './useAlertsActor';
 import { useBelievedQuotes } from './useBelievedQuotes';
 import { ofNow, useCatchUp } from './useCatchUp';
-import { useFollowedPush } from './push/useFollowedPush';
 
 const FilterWatch = part(() => import('./filters/FilterWatch'), 'FilterWatch', { optional: true });
 
@@ -44,7 +43,6 @@ export function AlertsWatch() {
     });
   }, [actor, catchUp, clock, desk, watched, quotes, searched, signals, symbolsOf, now]);
   useAlertNotices(actor);
-  useFollowedPush();
   if (!desk?.filters.some(({ watchedSince }) => watchedSince !== null)) return null;
   return (
     <Suspense>
