@@ -1,4 +1,4 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, stateIn, type SnapshotFrom } from 'xstate';
 
 type LiveContext = {
   /** When the prices on screen were loaded, in ms since 1970 of the market's time. */
@@ -50,6 +50,8 @@ export const liveMachine = setup({
       | { type: 'heard'; at: number }
       /** What was streamed for a while is missing. */
       | { type: 'stream interrupted' }
+      /** Nothing was heard of the stream for so long that the prices on screen are stale. */
+      | { type: 'stream silent' }
       /** A view could not load by itself what a line need not bring. */
       | { type: 'view failed' }
       | { type: 'stream ended' },
@@ -111,9 +113,11 @@ export const liveMachine = setup({
             'clock jumped': { actions: 'refresh everything' },
             hidden: 'outdated.prices',
             'stream interrupted': { actions: 'refresh prices' },
+            'stream silent': { actions: 'refresh prices' },
           },
           states: {
             polled: {
+              always: { guard: stateIn({ stream: 'heard' }), target: 'streamed' },
               after: { 'refresh interval': { target: 'polled', reenter: true, actions: 'refresh prices' } },
               on: {
                 'clock jumped': { target: 'polled', reenter: true, actions: 'refresh everything' },
@@ -121,7 +125,6 @@ export const liveMachine = setup({
                 // The wait begins anew, by how many refreshes have failed now.
                 refreshed: { guard: 'has failed', target: 'polled', reenter: true },
                 'refresh failed': { target: 'polled', reenter: true },
-                heard: 'streamed',
               },
             },
             streamed: {
@@ -214,6 +217,14 @@ export const liveMachine = setup({
         },
       },
     },
+    stream: {
+      description: 'Whether a line brings prices, while the page is hidden too.',
+      initial: 'absent',
+      states: {
+        absent: { on: { heard: 'heard' } },
+        heard: { on: { 'stream ended': 'absent' } },
+      },
+    },
     prices: {
       initial: 'fresh',
       states: {
@@ -226,6 +237,7 @@ export const liveMachine = setup({
       on: {
         refreshed: { target: '.fresh', actions: assign({ asOf: ({ event }) => event.at, failures: 0 }) },
         'view failed': '.stale',
+        'stream silent': '.stale',
         'refresh failed': {
           target: '.stale',
           actions: assign({ failures: ({ context }) => Math.min(context.failures + 1, MOST_FAILURES) }),

@@ -140,7 +140,7 @@ export const streamMachine = streamSetup.createMachine({
                       on: {
                         heard: { target: 'heard', reenter: true },
                         'row received': { target: 'heard', reenter: true, actions: 'note the row' },
-                        'line replaced': { target: 'heard', reenter: true, actions: 'note the row' },
+                        'line replaced': { target: 'heard', reenter: true },
                       },
                     },
                   },
@@ -150,7 +150,8 @@ export const streamMachine = streamSetup.createMachine({
                   states: {
                     followed: { on: { 'demand changed': { guard: 'follows others', target: 'replacing' } } },
                     replacing: {
-                      description: 'Another line is opened; this one ends with its first row.',
+                      description:
+                        'Another line is opened; this one ends with its first row, or when it has none.',
                       entry: ['note the line', 'follow on the line'],
                       after: { silence: { target: '#stream.line.unheard', actions: countSilence } },
                       on: {

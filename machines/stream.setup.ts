@@ -39,7 +39,7 @@ export type StreamContext = StreamInput & {
   isSessionChecked: boolean;
 };
 
-/** What the actor of a line receives: it opens a further line, and ends the old one with the first row of that. */
+/** What the actor of a line receives: it opens a further line, and ends the old one when that has begun. */
 export type FollowOnLine = { readonly type: 'follow'; readonly followed: LineSymbols };
 
 /** What the actor of a line sends. */
@@ -48,7 +48,7 @@ export type LineEvent =
   /** A comment, or an event without a row. */
   | { readonly type: 'heard' }
   | { readonly type: 'row received' }
-  /** The first row of the line that takes another's place. */
+  /** A further line has taken its place: its first row came, or it is heard and has none. */
   | { readonly type: 'line replaced' }
   /** The server ended it, without an error, or it was refused, or it broke. */
   | { readonly type: 'ended'; readonly error?: unknown };

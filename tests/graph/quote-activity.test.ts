@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unchangedSince } from '../../src/graph/feed/activity';
+import { noteStill, unchangedSince } from '../../src/graph/feed/activity';
 import { activity, loadQuotes } from '../../src/graph/feed/load-quotes';
 import { backendOver } from '../support/graph/execute-query';
 
@@ -47,6 +47,29 @@ describe("a feed's figures", () => {
       ] as const),
     ];
     expect(await quotedBy(FIVE, ticks)).toEqual([null, null, null, null, '10:12', '10:12', null]);
+  });
+
+  it.each([
+    ['these symbols', FIVE, '10:10'],
+    ['the whole listing', 'ALL', '10:10'],
+    ['four of them', FIVE.slice(1), null],
+  ] as const)('stand still by a line of %s that is heard and brings no row', async (_, followed, since) => {
+    const { backend } = backendOver({
+      'GET /udf/quotes': {
+        json: { s: 'ok', d: FIVE.map((n) => ({ s: 'ok', n, v: { lp: 20, volume: 100 } })) },
+      },
+    });
+    const sources = { ...backend(), now: () => at('10:10:00') };
+    await activity();
+    await loadQuotes(sources, FIVE, (response) => response);
+    const { session } = sources;
+
+    noteStill(session, followed, at('10:11:59'));
+    expect(unchangedSince(session)).toBeNull();
+    noteStill(session, followed, at('10:12:00'));
+    expect(unchangedSince(session)).toEqual(since && at(`${since}:00`).getTime());
+    noteStill(session, followed, at('11:31:00'));
+    expect(unchangedSince(session)).toBeNull();
   });
 
   it('stand still by an index alone, and not by four shares', async () => {

@@ -5,7 +5,13 @@ import { differences, expectedOf, type Table } from '../support/machines/cases';
 import { cases, start, starts, steps, visibleAndOpen } from './live.walk';
 
 const context = { ...visibleAndOpen, failures: 0 };
-const at = (market: StateValue, prices = 'fresh') => ({ value: { market, prices } });
+/** A line brings prices where the market is streamed, and where `stream` says so. */
+const at = (
+  market: StateValue,
+  prices = 'fresh',
+  stream = JSON.stringify(market).includes('streamed') ? 'heard' : 'absent',
+) => ({ value: { market, stream, prices } });
+const unheardOf = (market: StateValue) => ({ ...at(market, 'stale'), tags: ['stale'] });
 const prices = [{ type: 'refresh prices' }];
 const rest = [{ type: 'refresh the rest' }];
 const pricesOnReturn = [{ type: 'refresh prices on return' }];
@@ -19,12 +25,14 @@ const refreshes = (market: StateValue) => ({
   'prices are refreshed': { ...at(market), context: { asOf: 2_000 } },
   'the refresh fails': { ...at(market, 'stale'), tags: ['stale'], context: { failures: 1 } },
   'a view fails': { ...at(market, 'stale'), tags: ['stale'] },
-  'the stream is heard': { ...at(market), context: { asOf: 3_000 } },
+  'the stream is heard': { ...at(market, 'fresh', 'heard'), context: { asOf: 3_000 } },
+  'the stream is silent': unheardOf(market),
 });
 const open = {
   ...refreshes(polled),
   'the stream is heard': { ...at(streamed), context: { asOf: 3_000 } },
   'the stream is interrupted': { emitted: prices },
+  'the stream is silent': { ...unheardOf(polled), emitted: prices },
   'a minute passes in a closed market': { ...at('closed'), emitted: everything },
   'the clock jumps': { emitted: everything },
   'the page is hidden': at({ outdated: 'prices' }),
@@ -38,6 +46,9 @@ const streaming = {
   ...refreshes(streamed),
   'the refresh fails': { ...at(incomplete, 'stale'), tags: ['stale'], context: { failures: 1 } },
   'a view fails': { ...at(incomplete, 'stale'), tags: ['stale'] },
+  'a minute passes in a closed market': { ...at('closed', 'fresh', 'heard'), emitted: everything },
+  'the page is hidden': at({ outdated: 'prices' }, 'fresh', 'heard'),
+  'the stream is silent': { ...unheardOf(streamed), emitted: prices },
   'the person retries': { emitted: prices },
   'the stream ends': at(polled),
   '15 s pass': {},
@@ -45,8 +56,9 @@ const streaming = {
 };
 const lacking = {
   ...streaming,
-  'a minute passes in a closed market': { ...at('closed', 'stale'), emitted: everything },
-  'the page is hidden': at({ outdated: 'prices' }, 'stale'),
+  'a minute passes in a closed market': { ...at('closed', 'stale', 'heard'), emitted: everything },
+  'the page is hidden': at({ outdated: 'prices' }, 'stale', 'heard'),
+  'the stream is silent': { emitted: prices },
   'prices are refreshed': { ...at(streamed), tags: [], context: { asOf: 2_000, failures: 0 } },
   'the refresh fails': { context: { failures: 2 } },
   'a view fails': {},
@@ -66,6 +78,22 @@ const outdatedPrices = {
   'a minute passes in a closed market': at({ outdated: 'closed' }),
   'the clock jumps': at({ outdated: 'reopened' }),
   'the page is visible again': { ...at(polled), emitted: pricesOnReturn },
+};
+const hiddenBesideStream = {
+  ...outdatedPrices,
+  'a minute passes in a closed market': at({ outdated: 'closed' }, 'fresh', 'heard'),
+  'the clock jumps': at({ outdated: 'reopened' }, 'fresh', 'heard'),
+  'prices are refreshed': { context: { asOf: 2_000 } },
+  'the refresh fails': {
+    ...at({ outdated: 'prices' }, 'stale', 'heard'),
+    ...{ tags: ['stale'], context: { failures: 1 } },
+  },
+  'a view fails': { ...at({ outdated: 'prices' }, 'stale', 'heard'), tags: ['stale'] },
+  'the stream is silent': { ...at({ outdated: 'prices' }, 'stale', 'heard'), tags: ['stale'] },
+  'the stream is heard': {},
+  'the stream ends': at({ outdated: 'prices' }),
+  // Nothing is polled until it is heard again: it has not ended.
+  'the page is visible again': { ...at(streamed), emitted: pricesOnReturn },
 };
 const reopened = {
   ...refreshes({ outdated: 'reopened' }),
@@ -100,6 +128,7 @@ const table: Table = {
       'prices are refreshed': { ...at(polled), tags: [], context: { asOf: 2_000, failures: 0 } },
       'the refresh fails': { context: { failures: 2 } },
       'the stream is heard': at(incomplete, 'stale'),
+      'the stream is silent': { emitted: prices },
       '15 s pass': {},
     },
   },
@@ -145,6 +174,10 @@ const table: Table = {
     },
   },
   'market.outdated.prices': { start: { ...at({ outdated: 'prices' }), context }, steps: outdatedPrices },
+  'market.outdated.prices beside a stream': {
+    start: { ...at({ outdated: 'prices' }, 'fresh', 'heard'), context: { ...context, asOf: 3_000 } },
+    steps: hiddenBesideStream,
+  },
   'market.outdated.reopened': { start: { ...at({ outdated: 'reopened' }), context }, steps: reopened },
   'market.outdated.reopened since the opening': {
     start: { ...at({ outdated: 'reopened' }), context, emitted: everything },

@@ -17,6 +17,7 @@ export const steps = {
   'a view fails': { type: 'view failed' },
   'the stream is heard': { type: 'heard', at: 3_000 },
   'the stream is interrupted': { type: 'stream interrupted' },
+  'the stream is silent': { type: 'stream silent' },
   'the stream ends': { type: 'stream ended' },
   '5 s pass': { wait: 5_000 },
   '15 s pass': { wait: 15_000 },
@@ -49,6 +50,7 @@ const situations = {
   'market.closed': [steps['a minute passes in a closed market']],
   'market.hidden': [steps['a minute passes in a closed market'], steps['the page is hidden']],
   'market.outdated.prices': [steps['the page is hidden']],
+  'market.outdated.prices beside a stream': [steps['the stream is heard'], steps['the page is hidden']],
   'market.outdated.reopened': [
     steps['the page is hidden'],
     steps['a minute passes in a closed market'],

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AsOfTime } from '../../src/member/shared/AsOfTime';
-import { useFreshness } from '../../src/member/shared/Live';
+import { useEffect } from 'react';
+import { useFreshness, useLive } from '../../src/member/shared/Live';
 import { setLanguage } from '../../src/i18n/i18n';
 import { Kept, refresh } from '../support/kept-fresh';
 import { open } from '../support/pulse-signals-news.page';
@@ -36,5 +37,32 @@ describe('prices that stand still', () => {
     since = null;
     await refresh();
     expect(words()).toBe(moving);
+  });
+
+  it('say so too while a line is heard that brings none', async () => {
+    const heard: { at?: (minutes: number) => void } = {};
+    function Line() {
+      const { actor } = useLive()!;
+      useEffect(() => {
+        heard.at = (minutes) => actor.send({ type: 'heard', at: now.getTime() + 60_000 * minutes });
+      }, [actor]);
+      return <AsOf />;
+    }
+    let since: number | null = null;
+    await open(
+      <Kept unchangedSince={() => since}>
+        <Line />
+      </Kept>,
+      {},
+      '/',
+      now,
+    );
+    await act(() => setLanguage('en'));
+    await act(async () => heard.at!(1));
+    expect(screen.getByRole('status').textContent).toBe('Prices at 10:16 · 27/08');
+
+    since = Date.parse('2026-08-27T10:13:00+07:00');
+    await act(async () => heard.at!(2));
+    expect(screen.getByRole('status').textContent).toBe('Prices unchanged since 10:13 · 27/08');
   });
 });

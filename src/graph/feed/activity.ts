@@ -41,6 +41,18 @@ export function noteQuotes(session: object, rows: readonly JsonRecord[], now: Da
   activities.set(session, { period, changedAt: isChanged ? at : changedAt, notedAt: at, figures });
 }
 
+/** Notes that the figures of symbols are as they came last: a line that follows them was heard, and brought no row. */
+export function noteStill(session: object, symbols: readonly string[] | 'ALL', now: Date): void {
+  noteQuotes(session, [], now);
+  const activity = activities.get(session);
+  if (!activity) return;
+  const { figures, notedAt } = activity;
+  for (const symbol of symbols === 'ALL' ? figures.keys() : symbols) {
+    const known = figures.get(symbol);
+    if (known) known.at = notedAt;
+  }
+}
+
 /**
  * Since when no figure of a feed has changed, in ms since 1970, while that is two minutes of continuous trading or more; null while
  * they change, and where neither an index nor five symbols say it together.

@@ -1,9 +1,13 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
+import { runAfter } from '../../lib/schedule';
 import type { Rest } from '../../rest/client';
+import { RestError } from '../../rest/errors';
 import type { PriceStream } from '../../rest/price-stream';
 import type { Backend } from '../backend';
-import { feedConfig } from '../feed/config';
+import type { FeedSources } from '../feed/bars-query';
+import { loadConfig, type FeedConfig } from '../feed/config';
+import { mayBeAnswered } from '../feed-reason';
 import { getSchema } from '../schema';
 import { createAbortLink } from '../session-guard';
 import { createFeedLine } from './feed-line';
@@ -21,20 +25,26 @@ type Options = {
   /** Ends with the session. */
   sessionSignal: AbortSignal;
   inFrame?: typeof runInFrame;
+  /** Dispatches `online`. */
+  network?: Pick<EventTarget, 'addEventListener'>;
 };
 
+/** How soon a configuration that the feed could not say is requested again, in ms. */
+const AGAIN = 180_000;
+
 /**
- * Opens the streamed prices of a session, whose client runs subscriptions from then on; null where its feed has none. No line is
- * requested by it.
+ * Opens the streamed prices of a session, whose client runs subscriptions from then on; null where its feed has none. It waits while
+ * the feed does not say what it offers. No line is requested by it.
  */
 export async function openStream({
   client,
   backend,
   sessionSignal,
+  network = globalThis,
   ...options
 }: Options): Promise<PriceStream | null> {
   const sources = backend(sessionSignal);
-  const config = await feedConfig(sources);
+  const config = await settledConfig(sources, network, sessionSignal);
   if (!config?.isStreamed || sessionSignal.aborted) return null;
   const { follow, stop, ...stream } = createPriceStream({
     sources,
@@ -60,4 +70,28 @@ export async function openStream({
     stop();
   });
   return stream;
+}
+
+/** The feed's configuration, once it is known; null where the feed lacks it, refuses it or does not say it readably. */
+async function settledConfig(
+  sources: FeedSources,
+  network: Pick<EventTarget, 'addEventListener'>,
+  signal: AbortSignal,
+): Promise<FeedConfig | null> {
+  const { schedule = runAfter } = sources;
+  while (!signal.aborted) {
+    try {
+      return await loadConfig(sources);
+    } catch (error) {
+      if (!(error instanceof RestError)) throw error;
+      if (!mayBeAnswered(error) || error.kind === 'unreadable') return null;
+      await new Promise<void>((again) => {
+        // A feed of another origin that lacks the call may block it, which looks the same.
+        if (error.kind === 'unreachable')
+          network.addEventListener('online', () => again(), { once: true, signal });
+        else schedule(AGAIN, again);
+      });
+    }
+  }
+  return null;
 }

@@ -4,7 +4,7 @@ import { createStore } from '../../lib/store';
 import type { LineSymbols, PriceStream } from '../../rest/price-stream';
 import type { FeedSources } from '../feed/bars-query';
 import { mergeBook } from '../feed/known-books';
-import { noteActivity } from '../feed/load-quotes';
+import { noteActivity, noteStillness } from '../feed/load-quotes';
 import { quotedIn } from '../feed/odd-quotes';
 import { isEarlier, MOST_AHEAD, type Quote } from '../../market/quote';
 import { readAmount } from '../../lib/figure';
@@ -108,6 +108,7 @@ export function createPriceStream({ sources, inFrame = runInFrame, open, checkSe
     ...{ followed: { get: followed.get, subscribe: followed.subscribe }, open, checkSession, follow },
     push(sent: readonly JsonRecord[]) {
       if (isOver) return;
+      if (sent.length === 0) return noteStillness(sources, followed.get().symbols);
       const rows = sent
         .flatMap((row) => readStreamRow(row) ?? [])
         .filter((row) => isFollowed(row.n) && !isLate(row));

@@ -28,7 +28,7 @@ export function createLineReports({ actor, line, now }: Options) {
       if (isStreaming) onHeard();
       else line.set({ isStreaming, heardAt: line.get()?.heardAt ?? now().getTime() });
       if (hasEnded) actor.send({ type: 'stream ended' });
-      if (state.isSilent) actor.send({ type: 'stream interrupted' });
+      if (state.isSilent) actor.send({ type: 'stream silent' });
     },
     onGap: () => actor.send({ type: 'stream interrupted' }),
   };

@@ -6,11 +6,15 @@ import type { StreamBrowser } from './browser';
 /** How often the machine hears of a line at most, in ms: each time it measures the silence anew. */
 const HEARD_AGAIN = 1_000;
 
+/** How soon the first row of a line follows its first comment, in ms, where there is one. */
+const ROWS_WITHIN = 2_000;
+
 type Options = Pick<PriceStream, 'open' | 'push'> & Pick<StreamBrowser, 'schedule'>;
 
 /**
  * The line of `machines/stream.machine.ts`: it hands on every row, and ends with its actor. Where others are followed a further
- * line is opened, and this one ends with the first row of that; there are never more than the two.
+ * line is opened, and this one ends with the first row of that, or when that is heard and has none; there are never more than the
+ * two.
  */
 export function createLine({ open, push, schedule }: Options) {
   return fromCallback<FollowOnLine, LineSymbols>(({ input, sendBack, receive }) => {
@@ -19,6 +23,18 @@ export function createLine({ open, push, schedule }: Options) {
     let isReplacing = false;
     let hasRow = false;
     let cancelPause: (() => void) | null = null;
+    let cancelRowless: (() => void) | null = null;
+
+    const endReplacing = () => {
+      isReplacing = false;
+      cancelRowless?.();
+      cancelRowless = null;
+    };
+    const replace = () => {
+      endReplacing();
+      older?.abort();
+      send({ type: 'line replaced' });
+    };
 
     const openLine = (followed: LineSymbols) => {
       const line = new AbortController();
@@ -28,11 +44,10 @@ export function createLine({ open, push, schedule }: Options) {
       };
       const onEvent: Parameters<typeof open>[1]['onEvent'] = (rows) => {
         if (signal.aborted) return;
-        if (rows.length > 0) push(rows);
-        if (rows.length > 0 && line === newest && isReplacing) {
-          isReplacing = false;
-          older?.abort();
-          return send({ type: 'line replaced' });
+        push(rows);
+        if (line === newest && isReplacing) {
+          if (rows.length > 0) replace();
+          else cancelRowless ??= schedule(ROWS_WITHIN, replace);
         }
         if (cancelPause !== null && hasRow) return;
         cancelPause ??= schedule(HEARD_AGAIN, () => (cancelPause = null));
@@ -55,11 +70,13 @@ export function createLine({ open, push, schedule }: Options) {
     receive(({ followed }) => {
       if (isReplacing) newest.abort();
       else older = newest;
+      endReplacing();
       isReplacing = true;
       newest = openLine(followed);
     });
     return () => {
       cancelPause?.();
+      cancelRowless?.();
       older?.abort();
       newest.abort();
     };

@@ -100,8 +100,8 @@ export function LiveProvider({ onEverything, unchangedSince, stream = noStream, 
   });
   const [live] = useState<Live>(() => ({ actor, stream, views: new Set(), changed: createEmitter() }));
   const { wait, onRefused } = useRetry();
-  const since = useRefreshing(live, { onEverything, onRefused, unchangedSince });
-  const freshness = useFreshnessOf(actor, since);
+  useRefreshing(live, { onEverything, onRefused });
+  const freshness = useFreshnessOf(actor, unchangedSince);
   usePresence(actor);
   useMarketClock(actor);
 
@@ -120,17 +120,13 @@ function isHere(connection: AppActors['connection']) {
   return document.visibilityState !== 'hidden' && connection.getSnapshot().matches('online');
 }
 
-type Refreshing = Pick<Props, 'unchangedSince'> & {
+type Refreshing = {
   onEverything: () => Promise<unknown>;
   onRefused: ReturnType<typeof useRetry>['onRefused'];
 };
 
-/** Refetches when the machine requests it, and reports the result to it; returns since when what came stands still. */
-function useRefreshing(
-  { actor, views }: Live,
-  { onEverything, onRefused, unchangedSince }: Refreshing,
-): number | null {
-  const [since, setSince] = useState<number | null>(null);
+/** Refetches when the machine requests it, and reports the result to it. */
+function useRefreshing({ actor, views }: Live, { onEverything, onRefused }: Refreshing): void {
   const { clock } = useAppActors();
   const loadsOf = ({ type }: EmittedFrom<typeof liveMachine>): readonly unknown[] => {
     if (type === 'refresh everything') return [onEverything()];
@@ -149,17 +145,16 @@ function useRefreshing(
     const results = await loads;
     const failed = results.filter((result) => result.status === 'rejected');
     failed.forEach(({ reason }) => onRefused(failureOf(reason)));
-    setSince(unchangedSince?.() ?? null);
-    actor.send(
-      failed.length > 0 ? { type: 'refresh failed' } : { type: 'refreshed', at: clock.now().getTime() },
-    );
+    if (failed.length > 0) actor.send({ type: 'refresh failed' });
+    // Prices that a stream has missed are not among the rest.
+    else if (request.type !== 'refresh the rest')
+      actor.send({ type: 'refreshed', at: clock.now().getTime() });
   });
 
   useEffect(() => {
     const subscription = actor.on('*', (request) => void refresh(request));
     return () => subscription.unsubscribe();
   }, [actor]);
-  return since;
 }
 
 /** Reports whether somebody can see the page and has a network. */
@@ -195,9 +190,11 @@ function useMarketClock(actor: LiveActor) {
   }, [actor, clock]);
 }
 
-function useFreshnessOf(actor: LiveActor, since: number | null): Freshness {
+function useFreshnessOf(actor: LiveActor, unchangedSince: Props['unchangedSince']): Freshness {
   const { connection } = useAppActors();
   const at = useSelector(actor, selectAsOf);
+  // Found out anew whenever the actor hears of prices, or that a line has brought none.
+  const since = useSelector(actor, () => unchangedSince?.() ?? null);
   const hasFailed = useSelector(actor, isStale);
   const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
   return useMemo(

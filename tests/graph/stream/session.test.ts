@@ -1,9 +1,13 @@
 // @module-tag P5
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createGraphClient } from '../../../src/graph/client';
 import { QuotesDocument } from '../../../src/graph/quotes.generated';
+import { openStream } from '../../../src/graph/stream/open-stream';
 import { StreamedQuotesDocument } from '../../../src/graph/streamed.generated';
+import { backendOver } from '../../support/graph/execute-query';
 import { fpt } from '../../support/graph/quotes';
 import { settled, streamed } from '../../support/graph/streamed';
+import type { Reply } from '../../support/rest/fake-server';
 
 const CONFIG = 'GET /udf/config';
 
@@ -12,10 +16,48 @@ describe('the streamed prices of a session', () => {
     ['does not offer them', { json: {} }],
     ['offers them in another word', { json: { supports_stream: 'yes' } }],
     ['has no configuration', { status: 404 }],
-    ['is not reached', 'refuses to connect' as const],
+    ['has an unreadable configuration', { text: '<html>' }],
   ])('are none where the feed %s, and nothing else is requested', async (_, reply) => {
     const { stream, server } = await streamed({ [CONFIG]: reply });
     expect([stream, server.requests()]).toEqual([null, [CONFIG]]);
+  });
+
+  it.each([
+    ['is not reached', 'refuses to connect' as const, 'with the network'],
+    ['fails', { status: 503 }, 'after three minutes'],
+    ['receives too many requests', { status: 429 }, 'after three minutes'],
+  ])('come later where the feed %s at first', async (_, failure, when) => {
+    const replies: Reply[] = [failure, failure, { json: { supports_stream: true } }];
+    const timers: [ms: number, run: () => void][] = [];
+    const schedule = (ms: number, run: () => void) => {
+      timers.push([ms, run]);
+      return () => {};
+    };
+    const { backend, server } = backendOver({ [CONFIG]: () => replies.shift()! }, { schedule });
+    const { client, stop } = createGraphClient({ backend, onLoadRefused() {} });
+    const over = new AbortController();
+    onTestFinished(() => {
+      over.abort();
+      stop();
+    });
+    const network = new EventTarget();
+    const opened = vi.fn();
+    void openStream({
+      ...{ client, backend, rest: {} as never, feedUrl: '/udf', checkSession() {}, network },
+      sessionSignal: over.signal,
+    }).then(opened);
+    const again = async () => {
+      if (when === 'with the network') network.dispatchEvent(new Event('online'));
+      else timers.findLast(([ms]) => ms === 180_000)![1]();
+      await settled();
+      await settled();
+    };
+
+    await settled();
+    await again();
+    expect([server.requests(), opened.mock.calls]).toEqual([[CONFIG, CONFIG], []]);
+    await again();
+    expect([server.requests().length, opened.mock.calls]).toEqual([3, [[expect.anything()]]]);
   });
 
   it('request the configuration once with the rest of the session, and no line by themselves', async () => {

@@ -1,18 +1,21 @@
-import { createActor, createMachine, SimulatedClock } from 'xstate';
+import { createActor, createMachine, forwardTo, SimulatedClock } from 'xstate';
 import { expect, it, onTestFinished } from 'vitest';
 import type { JsonRecord } from '../../../src/lib/json';
 import { createLine } from '../../../src/member/price-stream/line';
 import type { LineListener } from '../../../src/rest/price-stream';
 import { rowOf } from '../../support/price-stream/tabs';
 
-/** A line of a server that a test plays, and what its machine hears of it. */
+/** A line of a server that a test plays, and what its machine hears of it; each event of the machine is sent to the line. */
 function opened() {
   const clock = new SimulatedClock();
   const rows: JsonRecord[] = [];
   const heard: string[] = [];
-  let server!: LineListener;
+  const servers: LineListener[] = [];
   const line = createLine({
-    open: (_, listener) => new Promise<void>(() => (server = listener)),
+    open: (_, listener, signal) => {
+      servers.push(listener);
+      return new Promise<void>((end) => signal.addEventListener('abort', () => end()));
+    },
     push: (pushed) => void rows.push(...pushed),
     schedule(ms, run) {
       const timer = clock.setTimeout(run, ms);
@@ -20,12 +23,19 @@ function opened() {
     },
   });
   const machine = createMachine({
-    invoke: { src: line, input: { symbols: ['FPT'], depth: [] } },
-    on: { '*': { actions: ({ event }) => void heard.push(event.type) } },
+    invoke: { id: 'line', src: line, input: { symbols: ['FPT'], depth: [] } },
+    on: {
+      follow: { actions: forwardTo('line') },
+      '*': { actions: ({ event }) => void heard.push(event.type) },
+    },
   });
   const actor = createActor(machine).start();
   onTestFinished(() => void actor.stop());
-  return { server, rows, heard, pass: (ms: number) => clock.increment(ms), stop: () => actor.stop() };
+  return {
+    ...{ server: servers[0]!, servers, rows, heard, actor },
+    pass: (ms: number) => clock.increment(ms),
+    stop: () => actor.stop(),
+  };
 }
 
 it('a line hands on every row, and is heard at once and then once a second', () => {
@@ -47,4 +57,26 @@ it('a line that has ended leaves no timer', () => {
   stop();
   pass(2_000);
   expect(heard).toEqual(['row received']);
+});
+
+it('a further line that is heard takes over two seconds later where it has no row', () => {
+  const { actor, servers, heard, pass } = opened();
+  servers[0]!.onEvent([rowOf('FPT', 1)]);
+  pass(1_000);
+  actor.send({ type: 'follow', followed: { symbols: ['NONE'], depth: [] } });
+  heard.length = 0;
+  servers[1]!.onEvent([]);
+  pass(1_999);
+  expect(heard).toEqual(['heard']);
+  pass(1);
+  expect(heard).toEqual(['heard', 'line replaced']);
+});
+
+it('a further line that has a row takes over with it, once', () => {
+  const { actor, servers, heard, pass } = opened();
+  actor.send({ type: 'follow', followed: { symbols: ['HPG'], depth: [] } });
+  servers[1]!.onEvent([]);
+  servers[1]!.onEvent([rowOf('HPG', 1)]);
+  pass(5_000);
+  expect(heard.filter((type) => type === 'line replaced')).toHaveLength(1);
 });

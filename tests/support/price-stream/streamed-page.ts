@@ -95,8 +95,8 @@ export function openStreamedPage({ id, timers, wall, server, shared, random, ...
       });
     });
   live.on('*', ({ type }) => {
-    const loads = type === 'refresh the rest' ? Promise.resolve() : loadQuotes(symbols);
-    loads.then(
+    if (type === 'refresh the rest') return;
+    loadQuotes(symbols).then(
       () => live.send({ type: 'refreshed', at: clock.now().getTime() }),
       () => live.send({ type: 'refresh failed' }),
     );
