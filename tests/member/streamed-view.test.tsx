@@ -1,13 +1,13 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ListedSignal } from '../../src/graph/values';
 import { line } from '../../src/member/shared/line';
-import { useLive, useRefresh } from '../../src/member/shared/Live';
+import { useFreshness, useLive, useRefresh } from '../../src/member/shared/Live';
 import { useSignalInstruments } from '../../src/member/signals/useSignalInstruments';
 import { useCompared } from '../../src/member/technical/compare/useCompared';
 import { Book } from '../../src/member/technical/order-book/Book';
-import { Kept } from '../support/kept-fresh';
+import { Kept, refresh } from '../support/kept-fresh';
 import { open, type Answers } from '../support/pulse-signals-news.page';
 import { quoted } from '../support/quoted';
 
@@ -57,6 +57,30 @@ it('prices that a view could not load are loaded again while others are streamed
   const { loads, pass } = await streamed({ error: new Error('unreachable') });
   await pass(60_000);
   expect(loads).toHaveLength(1);
+});
+
+it('prices that were missed stay stale until they are loaded, whatever else is refreshed meanwhile', async () => {
+  let fails = true;
+  function Views() {
+    useRefresh(
+      async () => {
+        if (fails) throw new Error('unreachable');
+      },
+      { symbols: ['HPG'] },
+    );
+    useRefresh(async () => {});
+    return <p role="status">{useFreshness()?.isStale ? 'stale' : 'fresh'}</p>;
+  }
+  const { pass } = await streaming(<Views />);
+  const shown = () => screen.getByRole('status').textContent;
+  await refresh();
+  expect(shown()).toBe('stale');
+  await pass(299_990);
+  await pass(20);
+  expect(shown()).toBe('stale');
+  fails = false;
+  await pass(150_000);
+  expect(shown()).toBe('fresh');
 });
 
 const signals = [{ symbol: 'HPG' }] as unknown as readonly ListedSignal[];

@@ -33,12 +33,17 @@ function Streaming({ live, stream }: Props) {
   return null;
 }
 
+/** Until then the rows that wait for a frame are delivered, in ms: sooner than a line is opened for what is followed instead. */
+const DELIVERED = 100;
+
 /** Follows the quotes that the views of the page show. */
 function useFollowedViews({ views, changed }: Live) {
   const client = useApolloClient();
   const symbols = useSyncExternalStore(changed.subscribe, () => symbolsOfViews(views).join());
   useEffect(() => {
-    if (symbols !== '') return followQuotes(client, symbols.split(','));
+    if (symbols === '') return;
+    const end = followQuotes(client, symbols.split(','));
+    return () => void runAfter(DELIVERED, end);
   }, [client, symbols]);
 }
 

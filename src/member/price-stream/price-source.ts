@@ -110,6 +110,8 @@ export function startPriceSource(options: Options): () => void {
       },
       come() {
         shared.join();
+        // Neither is said to a page that is kept for a return.
+        actor.send({ type: browser.isOnline() ? 'online' : 'offline' });
         actor.send({ type: 'page returned' });
       },
     }),

@@ -21,7 +21,7 @@ export function PulsePanel() {
     if (isReturn || isStreaming || count % 2 === 0) await refetch();
   });
   const pulse = shown?.marketPulse;
-  const indices = useStreamedIndices(pulse?.indices);
+  const indices = useStreamedIndices(pulse);
   const retry = () => void refetch();
 
   return (

@@ -8,23 +8,27 @@ type Indices = Pulse['indices'];
 
 const NONE: Indices = [];
 
-/** The indices of a pulse, with the level and the change that are streamed of those that the feed names. */
-export function useStreamedIndices(indices: Indices = NONE): Indices {
+/**
+ * The indices of a pulse, with the level and the change of the feed's quote where that is newer; where one of the two does not say
+ * its time, while prices are streamed.
+ */
+export function useStreamedIndices(pulse: Pulse | null | undefined): Indices {
   const isStreaming = useIsStreaming();
+  const indices = pulse?.indices ?? NONE;
+  const asOf = pulse?.asOf ? Date.parse(pulse.asOf) : Number.NaN;
   const symbols = useMemo(() => indices.map(({ code }) => code), [indices]);
   // The pulse itself is loaded again by its panel.
   useRefresh(async () => {}, { symbols });
   const instruments = useInstruments(symbols);
   return useMemo(
     () =>
-      isStreaming
-        ? indices.map((index, i) => {
-            const quote = instruments[i]?.quote;
-            if (quote?.source !== 'QUOTE' || quote.price === null) return index;
-            const { price: value, change, changePercent } = quote;
-            return { ...index, value, change, changePercent };
-          })
-        : indices,
-    [isStreaming, indices, instruments],
+      indices.map((index, i) => {
+        const quote = instruments[i]?.quote;
+        if (quote?.source !== 'QUOTE' || quote.price === null) return index;
+        const { at, price: value, change, changePercent } = quote;
+        const isNewer = at === null || Number.isNaN(asOf) ? isStreaming : at * 1_000 >= asOf;
+        return isNewer ? { ...index, value, change, changePercent } : index;
+      }),
+    [isStreaming, asOf, indices, instruments],
   );
 }

@@ -168,6 +168,19 @@ describe('the prices of a page', () => {
     expect(tabs.opened()).toBe(1);
   });
 
+  it('come again where the network came back while the page was left, and not where it went', async () => {
+    const { tabs, tab } = await streaming();
+    tab.connect(false);
+    tab.leave();
+    tab.comeBack(true);
+    await tabs.pass();
+    expect(tabs.lines()).toHaveLength(1);
+    tab.leave();
+    tab.comeBack(false);
+    await tabs.pass();
+    expect(tabs.lines()).toHaveLength(0);
+  });
+
   it('come again when a page that was left is returned to', async () => {
     const { tabs, tab } = await streaming();
     tab.leave();

@@ -99,6 +99,10 @@ export function createTabBrowser(
       page.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     },
     leave: () => page.dispatchEvent(new Event('pagehide')),
-    comeBack: () => page.dispatchEvent(new Event('pageshow')),
+    /** Its network may have come or gone meanwhile, of which it does not hear. */
+    comeBack(isOnline = online) {
+      online = isOnline;
+      page.dispatchEvent(new Event('pageshow'));
+    },
   };
 }
