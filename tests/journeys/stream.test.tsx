@@ -50,6 +50,19 @@ describe('prices that stream', () => {
     expect(polled(requests)).toEqual([]);
   });
 
+  it('have the net buying of investors from abroad in the list with them', async () => {
+    const { opened, requests, send } = await openStreamed({ stored: { listColumns: 'foreign' } });
+    await rowsToArrive();
+    await opened();
+    await screen.findByRole('columnheader', { name: 'For. net' });
+    await waitFor(() => expect(row('HPG').textContent).not.toContain('50.0'));
+    requests.splice(0);
+    await send({ HPG: { ...quoteAt(25), foreign_buy: 3_000_000, foreign_sell: 1_000_000 } });
+    // 2,000,000 shares at 25,000 đồng, in billion đồng.
+    await waitFor(() => expect(row('HPG').textContent).toContain('50.0'));
+    expect(polled(requests)).toEqual([]);
+  });
+
   it('are at the head of a symbol and in the last bar of its chart', async () => {
     const { opened, send } = await openStreamed({ at: '/technical/HPG?resolution=1' });
     await opened();

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BoardQuotesDocument } from '../../src/graph/board.generated';
 import { createCache } from '../../src/graph/cache';
-import { followBoard } from '../../src/member/shared/streaming';
+import { followBoard, followQuotedRows } from '../../src/member/shared/streaming';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,8 +13,8 @@ const now = () => new Date('2026-11-27T10:15:00+07:00');
 /** When a row was matched a minute ago. */
 const fpt = { day: '2026-11-27', at: now().getTime() / 1_000 - 60, volume: 5_000 };
 
-/** A board that is followed, and what its stream sends. */
-function followed() {
+/** A client, and what its stream sends. */
+function streamed() {
   let send: (boardQuotes: unknown) => void = () => {};
   const link = new ApolloLink(
     () =>
@@ -23,13 +23,19 @@ function followed() {
       }),
   );
   const client = new ApolloClient({ link, cache: createCache(now) });
+  return { client, send: (rows: unknown) => send(rows) };
+}
+
+/** A board that is followed. */
+function followed() {
+  const { client, send } = streamed();
   const write = (boardQuotes: { rows: never } | null) =>
     client.writeQuery({ query: BoardQuotesDocument, variables, data: { boardQuotes } });
   const load = (...quotes: object[]) => write({ rows: quotes as never });
   const prices = () =>
     client.readQuery({ query: BoardQuotesDocument, variables })?.boardQuotes?.rows.map(({ price }) => price);
   const end = followBoard(client, variables.symbols, now);
-  return { client, end, send: (rows: unknown) => send(rows), write, load, prices };
+  return { client, end, send, write, load, prices };
 }
 
 describe('the rows of a board that is streamed', () => {
@@ -115,5 +121,33 @@ describe('the rows of a board that is streamed', () => {
     send([quote('HPG', 27.2)]);
     end();
     expect([vi.getTimerCount(), prices()]).toEqual([0, [97, 27.1]]);
+  });
+});
+
+describe('the rows of a list, whose columns follow the stream', () => {
+  it('are handed over at once, and then at most twice a second, the newest of each symbol', () => {
+    const { client, send } = streamed();
+    const taken: unknown[] = [];
+    const end = followQuotedRows(client, variables.symbols, (quotes) =>
+      taken.push(quotes.map(({ symbol, price }) => [symbol, price])),
+    );
+    send([quote('FPT', 97)]);
+    send([quote('HPG', 27)]);
+    send([quote('FPT', 98), quote('HPG', 27.1)]);
+    expect(taken).toEqual([[['FPT', 97]]]);
+    vi.advanceTimersByTime(500);
+    expect(taken.slice(1)).toEqual([
+      [
+        ['HPG', 27.1],
+        ['FPT', 98],
+      ],
+    ]);
+
+    vi.advanceTimersByTime(500);
+    expect([taken.length, vi.getTimerCount()]).toEqual([2, 0]);
+    send([quote('FPT', 99)]);
+    send([quote('FPT', 100)]);
+    end();
+    expect([taken.length, vi.getTimerCount()]).toEqual([3, 0]);
   });
 });

@@ -33,6 +33,55 @@ export function followOrderBook(client: ApolloClient, symbol: string): () => voi
 /** How often a board settles at most, in ms: it is read while it is sorted by what changes. */
 const BOARD_INTERVAL = 500;
 
+type Settling = {
+  readonly onQuote?: (quote: BoardQuote) => void;
+  /** Takes over the newest quotes; what it leaves waits for the next time. Called once more when none have come. */
+  readonly settle: (newest: Map<string, BoardQuote>) => void;
+};
+
+/** Follows board quotes, which settle at once and then at most twice a second; returns a function that ends it. */
+function followSettled(
+  client: ApolloClient,
+  symbols: readonly string[],
+  { onQuote, settle }: Settling,
+): () => void {
+  const newest = new Map<string, BoardQuote>();
+  let cancel: (() => void) | null = null;
+  const run = () => {
+    const isIdle = newest.size === 0;
+    settle(newest);
+    cancel = isIdle ? null : runAfter(BOARD_INTERVAL, run);
+  };
+  const variables = { symbols: [...symbols] };
+  const subscription = client
+    .subscribe({ query: StreamedBoardQuotesDocument, variables, fetchPolicy: 'no-cache' })
+    .subscribe(({ data }) => {
+      for (const quote of data?.boardQuotes ?? []) {
+        newest.set(quote.symbol, quote);
+        onQuote?.(quote);
+      }
+      if (cancel === null) run();
+    });
+  return () => {
+    subscription.unsubscribe();
+    cancel?.();
+  };
+}
+
+/** Hands over the newest quotes of symbols as the feed sends them, at most twice a second; returns a function that ends it. */
+export function followQuotedRows(
+  client: ApolloClient,
+  symbols: readonly string[],
+  take: (quotes: readonly BoardQuote[]) => void,
+): () => void {
+  return followSettled(client, symbols, {
+    settle(newest) {
+      if (newest.size > 0) take([...newest.values()]);
+      newest.clear();
+    },
+  });
+}
+
 /** A board with newer quotes, of each symbol the one that was matched later. */
 function boardWith({ rows }: BoardQuotes, quotes: Iterable<BoardQuote>, now: Date): BoardQuotes {
   const newest = new Map(rows.map((quote) => [quote.symbol, quote]));
@@ -48,42 +97,30 @@ let boards = 0;
  * Returns a function that ends it.
  */
 export function followBoard(client: ApolloClient, symbols: readonly string[], now: () => Date): () => void {
-  const variables = { symbols: [...symbols] };
-  const waiting = new Map<string, BoardQuote>();
-  let cancel: (() => void) | null = null;
   boards += 1;
-  const settle = () => {
-    cancel = null;
-    // By now the rows of the board have rendered with what it took over last time.
-    newestQuotes.drop([...newestQuotes.symbols()].filter((symbol) => !waiting.has(symbol)));
-    if (waiting.size === 0) return;
-    // Not `updateQuery`, which stringifies the variables, thousands of symbols, for each of its steps.
-    client.cache.modify<{ boardQuotes: BoardQuotes | null }>({
-      fields: {
-        boardQuotes(known) {
-          const board = known as BoardQuotes | null;
-          // What comes before the board itself waits for it.
-          if (board === null) return known;
-          const settled = boardWith(board, waiting.values(), now());
-          waiting.clear();
-          return settled;
+  const end = followSettled(client, symbols, {
+    onQuote: newestQuotes.set,
+    settle(newest) {
+      // By now the rows of the board have rendered with what it took over last time.
+      newestQuotes.drop([...newestQuotes.symbols()].filter((symbol) => !newest.has(symbol)));
+      if (newest.size === 0) return;
+      // Not `updateQuery`, which stringifies the variables, thousands of symbols, for each of its steps.
+      client.cache.modify<{ boardQuotes: BoardQuotes | null }>({
+        fields: {
+          boardQuotes(known) {
+            const board = known as BoardQuotes | null;
+            // What comes before the board itself waits for it.
+            if (board === null) return known;
+            const settled = boardWith(board, newest.values(), now());
+            newest.clear();
+            return settled;
+          },
         },
-      },
-    });
-    cancel = runAfter(BOARD_INTERVAL, settle);
-  };
-  const subscription = client
-    .subscribe({ query: StreamedBoardQuotesDocument, variables, fetchPolicy: 'no-cache' })
-    .subscribe(({ data }) => {
-      for (const quote of data?.boardQuotes ?? []) {
-        waiting.set(quote.symbol, quote);
-        newestQuotes.set(quote);
-      }
-      if (cancel === null) settle();
-    });
+      });
+    },
+  });
   return () => {
-    subscription.unsubscribe();
-    cancel?.();
+    end();
     boards -= 1;
     if (boards === 0) newestQuotes.drop(newestQuotes.symbols());
   };

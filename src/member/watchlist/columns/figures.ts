@@ -6,14 +6,17 @@ import { QuotesDocument } from '../../../graph/quotes.generated';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import { quotesVariables } from '../../../graph/useQuotes';
 import type { Day } from '../../../market/day';
+import { laterMatch } from '../../../market/quote';
 import { foreignNetOf } from '../../../market/worth';
 import { useRefresh } from '../../shared/Live';
+import { useStreamed } from '../../shared/useStreamed';
 import { useFigures } from '../../shared/screen/useFigures';
 import { SignalsDocument } from '../../shared/signals.generated';
 import { useDesk } from '../../shared/useDesk';
 import type { InstrumentRow, ListedSignal } from '../../../graph/values';
 
 const NONE: readonly never[] = [];
+const NONE_STREAMED: ReadonlyMap<string, BoardQuote> = new Map();
 
 /** What a column shows, by symbol: undefined until it is loaded, null where the server or the feed has nothing of it. */
 export type ColumnValues<Value> = {
@@ -34,11 +37,23 @@ export function useForeign(near: readonly InstrumentRow[], isWanted: boolean): C
     skip,
     fetchPolicy: 'no-cache',
   });
+  const [streamed, setStreamed] = useState(NONE_STREAMED);
   useRefresh(async () => {
-    if (!skip) await refetch();
+    if (skip) return;
+    await refetch();
+    setStreamed(NONE_STREAMED);
   });
+  useStreamed(skip ? null : symbols.join(), (streaming, client) =>
+    streaming.followQuotedRows(client, symbols, (newer) =>
+      setStreamed((known) => new Map([...known, ...newer.map((quote) => [quote.symbol, quote] as const)])),
+    ),
+  );
   const board = (data ?? previousData)?.boardQuotes;
-  const quotes = board && board.rows;
+  const loaded = board && board.rows;
+  const quotes = useMemo(
+    () => loaded?.map((quote) => laterMatch(quote, streamed.get(quote.symbol) ?? quote)),
+    [loaded, streamed],
+  );
   const unknown = data ? symbols : NONE;
   const values = useMemo(
     () =>
