@@ -8,6 +8,8 @@ import { findInstrument } from './symbol';
 
 /** So many symbols are followed by name; of more the whole listing. */
 const MOST_SYMBOLS = 200;
+/** Of so many symbols a line has the order book. */
+const MOST_BOOKS = 5;
 
 const HEADERS = {
   'Content-Type': 'text/event-stream',
@@ -55,7 +57,7 @@ export function createStream(market: Market, beat: Beat) {
     const { symbols = '', depth = '' } = query;
     const [names, books] = [symbolsIn(symbols), symbolsIn(depth)];
     if (names.length === 0) return refused('missing_symbols');
-    if (names.length > MOST_SYMBOLS || books.length > MOST_SYMBOLS) return refused('too_many_symbols');
+    if (names.length > MOST_SYMBOLS || books.length > MOST_BOOKS) return refused('too_many_symbols');
     const all =
       symbols.trim() === '*' ? [...market.listings.map(({ symbol }) => symbol), ...indexCodes] : names;
     const keys = new Map([

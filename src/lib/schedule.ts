@@ -4,13 +4,6 @@ export function runAfter(ms: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Settles as a promise does, or with undefined after so many milliseconds. */
-export async function within<T>(ms: number, work: PromiseLike<T>): Promise<T | undefined> {
-  let cancel = () => {};
-  const late = new Promise<undefined>((settle) => (cancel = runAfter(ms, () => settle(undefined))));
-  return Promise.race([work, late]).finally(() => cancel());
-}
-
 /** Settles in a new task, so that input and rendering come first; at once in a browser without `scheduler.yield`. */
 export async function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };

@@ -44,6 +44,19 @@ describe('one server, as docs/streaming.md has it,', () => {
       .toEqual([[row('FPT', 97.9)], [book, row('FPT', 97.9)], listing, [book, ...listing]]);
   });
 
+  it('has every symbol that the app may follow, indices of any spelling too', async () => {
+    const { url, servers } = await engine({ servers: 1 });
+    const symbols = ['HNX-INDEX', 'VN30F1M', 'BAB122032.1'];
+    const line = await openLine(`${url}?symbols=%5EVNINDEX,${symbols.join(',')}&depth=VN30F1M,%5EVNINDEX`);
+    for (const symbol of symbols) await servers[0]!.publish(symbol, row(symbol, 1));
+    await servers[0]!.publish('%5EVNINDEX', row('^VNINDEX', 1));
+    await servers[0]!.publish('depth.%5EVNINDEX', row('^VNINDEX', 2));
+
+    await expect
+      .poll(() => line.rows.map(({ n, v }) => `${n} ${String(v['lp'])}`).toSorted())
+      .toEqual(['BAB122032.1 1', 'HNX-INDEX 1', 'VN30F1M 1', '^VNINDEX 1', '^VNINDEX 2']);
+  });
+
   it('takes 200 symbols and refuses 201, none, and what is no symbol', async () => {
     const { url } = await engine({ servers: 1 });
     const symbols = Array.from({ length: 201 }, (_, i) => `A${100 + i}`);
@@ -90,10 +103,12 @@ describe('one server, as docs/streaming.md has it,', () => {
     const statuses: Record<string, number> = { valid: 200, many: 429 };
     const api = createServer(({ headers: { authorization = '' } }, response) => {
       const status = statuses[authorization.replace('Bearer ', '')] ?? 401;
-      response.writeHead(status, { 'Retry-After': '7' }).end(JSON.stringify({ message: `${status}` }));
+      const headers = { 'Retry-After': '7', 'Access-Control-Allow-Origin': '*' };
+      response.writeHead(status, headers).end(JSON.stringify({ message: `${status}` }));
     });
     await once(api.listen(0, '127.0.0.1'), 'listening');
     onTestFinished(() => void api.close());
+    const origin = 'https://app.example';
     const { url } = await engine({
       servers: 1,
       api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
@@ -101,11 +116,17 @@ describe('one server, as docs/streaming.md has it,', () => {
 
     const lines = await Promise.all(
       ['valid', 'ended', 'many'].map((token) =>
-        openLine(`${url}?symbols=FPT`, { headers: { authorization: `Bearer ${token}` } }),
+        openLine(`${url}?symbols=FPT`, { headers: { origin, authorization: `Bearer ${token}` } }),
       ),
     );
 
     expect(lines.map(({ status }) => status)).toEqual([200, 401, 429]);
+    // With two of them a browser refuses the response.
+    expect(lines.map(({ headers }) => headers['access-control-allow-origin'])).toEqual([
+      origin,
+      origin,
+      origin,
+    ]);
     expect(lines[2]!.headers['retry-after']).toBe('7');
     await expect.poll(() => lines[1]!.body()).toBe('{"message":"401"}');
   });

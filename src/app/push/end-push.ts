@@ -1,4 +1,4 @@
-import { within } from '../../lib/schedule';
+import { within } from '../../lib/within';
 import type { BrowserStorage } from '../../lib/storage';
 import type { Rest } from '../../rest/client';
 import { forgetPush } from '../../rest/push';

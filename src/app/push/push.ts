@@ -5,7 +5,7 @@ import { interfaceLanguage } from '../language';
 import { endPush } from './end-push';
 import { followPush, readerIn, type PushActors } from './follow-push';
 import { readKeptPush, writeKeptPush } from './kept-push';
-import { within } from '../../lib/schedule';
+import { within } from '../../lib/within';
 
 // One module for all that is loaded later of this: a sign-out must not wait for a member's code.
 export { endPush } from './end-push';

@@ -24,18 +24,6 @@ export function noteActivity(
     .catch(() => {});
 }
 
-/** Notes that the figures of symbols stand still on a line that is heard. */
-export function noteStillness(
-  { session, now }: Pick<FeedSources, 'session' | 'now'>,
-  symbols: readonly string[] | 'ALL',
-) {
-  const at = now?.();
-  if (!at) return;
-  void activity()
-    .then(({ noteStill }) => noteStill(session, symbols, at))
-    .catch(() => {});
-}
-
 type Options = {
   /** So many levels of the order book. */
   depth?: number;

@@ -4,7 +4,7 @@ import { createStore } from '../../lib/store';
 import type { LineSymbols, PriceStream } from '../../rest/price-stream';
 import type { FeedSources } from '../feed/bars-query';
 import { mergeBook } from '../feed/known-books';
-import { noteActivity, noteStillness } from '../feed/load-quotes';
+import { activity, noteActivity } from '../feed/load-quotes';
 import { quotedIn } from '../feed/odd-quotes';
 import { isEarlier, MOST_AHEAD, type Quote } from '../../market/quote';
 import { readAmount } from '../../lib/figure';
@@ -90,6 +90,16 @@ export function createPriceStream({ sources, inFrame = runInFrame, open, checkSe
     return false;
   };
 
+  /** Notes that what is followed stands as it came last. */
+  const noteStill = () => {
+    const [at, { symbols }] = [sources.now?.(), followed.get()];
+    if (at)
+      void activity().then(
+        (module) => module.noteStill(sources.session, symbols, at),
+        () => {},
+      );
+  };
+
   const follow: Follow = (wanted, eventOf) => {
     const { follower, events } = createFollower({
       ...{ wanted, eventOf, onRows: requestFrame },
@@ -108,7 +118,7 @@ export function createPriceStream({ sources, inFrame = runInFrame, open, checkSe
     ...{ followed: { get: followed.get, subscribe: followed.subscribe }, open, checkSession, follow },
     push(sent: readonly JsonRecord[]) {
       if (isOver) return;
-      if (sent.length === 0) return noteStillness(sources, followed.get().symbols);
+      if (sent.length === 0) return noteStill();
       const rows = sent
         .flatMap((row) => readStreamRow(row) ?? [])
         .filter((row) => isFollowed(row.n) && !isLate(row));

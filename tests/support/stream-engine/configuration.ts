@@ -102,7 +102,7 @@ function inFolder(folder: string, config: string): string {
   // Its workers would be another user, who may not write into the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `daemon off; ${user} pid ${join(folder, 'pid')}; error_log stderr notice;`;
-  return `${main}\n${config.replace(/^pid .*;$/m, '')}`.replace(
+  return `${main}\n${config.replaceAll(/^(?:pid|user) .*$/gm, '')}`.replace(
     /^\s*http \{$/m,
     (line) => `${line} ${temporary.join(' ')}`,
   );
