@@ -76,6 +76,7 @@ export const liveMachine = setup({
     'starts visible': ({ context }) => context.isVisible,
     'starts open': ({ context }) => context.isOpen,
     'has failed': ({ context }) => context.failures > 0,
+    'a line is heard': stateIn({ stream: 'heard' }),
     'market is open': (_, { isOpen }: { isOpen: boolean }) => isOpen,
     'market is closed': (_, { isOpen }: { isOpen: boolean }) => !isOpen,
   },
@@ -117,7 +118,7 @@ export const liveMachine = setup({
           },
           states: {
             polled: {
-              always: { guard: stateIn({ stream: 'heard' }), target: 'streamed' },
+              always: { guard: 'a line is heard', target: 'streamed' },
               after: { 'refresh interval': { target: 'polled', reenter: true, actions: 'refresh prices' } },
               on: {
                 'clock jumped': { target: 'polled', reenter: true, actions: 'refresh everything' },
@@ -218,7 +219,7 @@ export const liveMachine = setup({
       },
     },
     stream: {
-      description: 'Whether a line brings prices, while the page is hidden too.',
+      description: 'Whether a line brings prices, also while the page is hidden.',
       initial: 'absent',
       states: {
         absent: { on: { heard: 'heard' } },

@@ -8,7 +8,8 @@ const countSilence = { type: 'count the failure', params: {} } as const;
  * shown and online. A line on which nothing is heard for 25 seconds is opened anew; one that ends or is refused, after 1 to 60
  * seconds, longer with each that did not last, and never sooner than the server says. After three in a row without a row the
  * page polls, and a line is tried again every few minutes. A page that has been hidden for a minute follows only what is
- * needed unseen. Where others are followed the old line ends with the first row of the new one.
+ * needed unseen. Where others are followed the old line ends with the first row of the new one, or soon after that is heard and has
+ * none.
  */
 export const streamMachine = streamSetup.createMachine({
   id: 'stream',
@@ -151,7 +152,7 @@ export const streamMachine = streamSetup.createMachine({
                     followed: { on: { 'demand changed': { guard: 'follows others', target: 'replacing' } } },
                     replacing: {
                       description:
-                        'Another line is opened; this one ends with its first row, or when it has none.',
+                        'Another line is opened; this one ends with its first row, or soon after it is heard and has none.',
                       entry: ['note the line', 'follow on the line'],
                       after: { silence: { target: '#stream.line.unheard', actions: countSilence } },
                       on: {

@@ -42,7 +42,7 @@ export type PushAddresses = ReturnType<typeof createPushAddresses>;
 export function parsePushAddress({ endpoint, keys }: Readonly<Record<string, unknown>>): PushAddress | null {
   const { p256dh, auth } = isRecord(keys) ? keys : {};
   const hasKeys = isFilled(p256dh) && isFilled(auth);
-  // Written as a browser writes it: by another parser what is written otherwise may have another host.
+  // Only as a URL parser writes it, as browsers do: `url.parse` may read another host in any other spelling.
   const parsed = isFilled(endpoint) && URL.canParse(endpoint) ? new URL(endpoint) : null;
   if (!hasKeys || !parsed || parsed.href !== endpoint || !SERVICES.test(parsed.href)) return null;
   return { endpoint: endpoint as string, keys: { p256dh, auth } };

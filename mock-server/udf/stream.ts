@@ -8,7 +8,7 @@ import { findInstrument } from './symbol';
 
 /** So many symbols are followed by name; of more the whole listing. */
 const MOST_SYMBOLS = 200;
-/** Of so many symbols a line has the order book. */
+/** A line has the order books of so many symbols. */
 const MOST_BOOKS = 5;
 
 const HEADERS = {

@@ -4,7 +4,7 @@ import { startSignInRetry } from '../../src/app/actors/retry';
 import { readToken, startSession } from '../../src/app/actors/session';
 import type { AppActors } from '../../src/app/actors/AppActors';
 import { followPush } from '../../src/app/push/follow-push';
-import { pushKeyOf, pushStanding, turnOffPush, turnOnPush } from '../../src/app/push/push';
+import { pushKeyOf, pushStanding, resumePush, turnOffPush, turnOnPush } from '../../src/app/push/push';
 import { isMemberPage } from '../../src/app/router/member-pages';
 import { i18n } from '../../src/i18n/i18n';
 import { openStorage, openTabText } from '../../src/lib/storage';
@@ -121,6 +121,35 @@ describe('alerts while the app is closed', () => {
     expect([await turning, steps, calls]).toEqual(['off', ['request permission'], []]);
   });
 
+  it('stay off where the session ends while the push service is called', async () => {
+    const { actors, rest, session, calls, isSubscribed, stored, subscribing } = start();
+    subscribing(() => session.send({ type: 'lock' }));
+    expect(await turnOnPush(actors, { ...offer, rest })).toBe('off');
+    expect([calls, isSubscribed(), stored()]).toEqual([[], false, null]);
+  });
+
+  it('go on while another tab that is opened finds them half made', async () => {
+    const held = new Set<string>();
+    const locks = {
+      async request(name: string, ...rest: unknown[]) {
+        const run = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+        if (rest.length > 1 && held.has(name)) return run(null);
+        held.add(name);
+        return run({}).finally(() => held.delete(name));
+      },
+    };
+    let confirm = () => {};
+    const confirmed = new Promise<Response>((resolve) => (confirm = () => resolve(Response.json({}))));
+    const { actors, rest, calls, isSubscribed } = start({ respond: () => confirmed, locks });
+    const turning = turnOnPush(actors, { ...offer, rest });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    const session = { getSnapshot: () => actors.session.getSnapshot(), subscribe() {} };
+    resumePush({ session, storage: actors.storage });
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    confirm();
+    expect([await turning, isSubscribed()]).toEqual(['on', true]);
+  });
+
   it('end, at whichever tab, where the session ends before the server has confirmed them', async () => {
     let confirm = () => {};
     const confirmed = new Promise<Response>((resolve) => (confirm = () => resolve(Response.json({}))));
@@ -156,7 +185,8 @@ describe('alerts while the app is closed', () => {
     const { rest, storage, keep, stored } = start({ isOn: true });
     keep();
     await expect(turnOffPush(storage, rest)).rejects.toThrow('keeps');
-    expect(JSON.parse(stored()!)).toEqual(kept);
+    // The next page ends it.
+    expect(JSON.parse(stored()!)).toEqual({ ...kept, isPending: true });
   });
 
   it('are taken back at the server and in the browser', async () => {
@@ -337,9 +367,9 @@ describe('who may read in the service worker', () => {
     const click = (data: unknown) =>
       worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
 
-    for (const data of [null, { type: 'FAILED' }, { type: 'OPEN_SYMBOL', symbol: '../logout' }]) click(data);
+    for (const data of [null, { type: 'FAILED' }, { type: 'SHOW_SYMBOL', symbol: '../logout' }]) click(data);
     expect([answers, window.location.pathname]).toEqual([[], '/']);
-    click({ type: 'OPEN_SYMBOL', symbol: 'FPT' });
+    click({ type: 'SHOW_SYMBOL', symbol: 'FPT' });
     // Another page may be the one that shows it.
     expect([answers, window.location.pathname]).toEqual([['ready'], '/']);
     port.dispatchEvent(new Event('message'));

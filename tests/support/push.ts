@@ -16,6 +16,8 @@ type Options = {
   hasPush?: boolean;
   hasWorker?: boolean;
   userAgent?: string;
+  /** The browser's Web Locks; none by default. */
+  locks?: object;
 };
 
 /** A browser with Web Push, for this test. */
@@ -25,12 +27,14 @@ export function installPush({
   hasPush = true,
   hasWorker = true,
   userAgent = '',
+  locks,
 }: Options = {}) {
   const databases = installDatabases();
   const steps: string[] = [];
   const closed: string[] = [];
   let subscription: object | null = null;
   let isKept = false;
+  let onSubscribe = () => {};
   const subscribed = (key: string) => ({
     endpoint: ENDPOINT,
     options: { applicationServerKey: Uint8Array.from(bytesOf(key)).buffer },
@@ -48,6 +52,7 @@ export function installPush({
       getSubscription: async () => subscription,
       subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
         steps.push('subscribe');
+        onSubscribe();
         return (subscription = subscribed(applicationServerKey));
       },
     },
@@ -57,7 +62,10 @@ export function installPush({
     getRegistration: async () => (hasWorker ? registration : undefined),
     ready: hasWorker ? Promise.resolve(registration) : new Promise(() => {}),
   });
-  vi.stubGlobal('navigator', Object.create(navigator, propertiesOf({ serviceWorker: worker, userAgent })));
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, propertiesOf({ serviceWorker: worker, userAgent, locks })),
+  );
   const notification = {
     permission,
     requestPermission: async () => {
@@ -74,6 +82,8 @@ export function installPush({
     closed,
     worker,
     isSubscribed: () => subscription !== null,
+    /** Calls back while the push service is called. */
+    subscribing: (call: () => void) => void (onSubscribe = call),
     /** Has the browser refuse to end a subscription. */
     keep: () => void (isKept = true),
     /** Subscribed from an earlier visit. */

@@ -52,10 +52,10 @@ export function startSession({ storage, lastPage, rest, restFor, retry }: Option
   let shared = readShared(storage);
   const { session: stored, isLocked } = shared;
   const actor = createActor(machine, { input: { stored, isLocked, lastPage: lastPage.read(stored) } });
-  /** On every page, a locked or a light one too: the service worker shows alerts to whoever may read them now. */
+  /** On every page, also a locked one or one without a frame: the service worker shows alerts to whoever may read them now. */
   const withPush = (act: (push: typeof Push, actors: Push.PushActors) => unknown) => {
     if (storage.read('push') === null) return;
-    // Without it the worker knows who could read at last, which ends with the session.
+    // Without it the worker knows who could read last, which ends with the session.
     import('../push/push').then((push) => act(push, { session: actor, storage })).catch(() => {});
   };
 

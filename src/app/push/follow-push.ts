@@ -36,10 +36,25 @@ export function followPush(actors: PushActors): PushFollower {
   return known;
 }
 
+const REGISTERING = 'nhip push';
+
+/** Runs a registration, which no other tab takes for one that was left in the middle. */
+export async function whileRegistering<T>(register: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks ? await locks.request(REGISTERING, register) : register();
+}
+
 /** Follows what an earlier page has turned on, and ends what one was left in the middle of. */
 export function resumePush(actors: PushActors): void {
-  const text = actors.storage.read('push');
-  if (text !== null && keptPushOf(text)?.isPending) void endPush(actors.storage, text, null);
+  const { storage } = actors;
+  const text = storage.read('push');
+  const { locks } = navigator as { locks?: LockManager };
+  if (text !== null && keptPushOf(text)?.isPending) {
+    const end = async (lock: Lock | null | undefined) => {
+      if (lock !== null) await endPush(storage, text, null);
+    };
+    void (locks?.request(REGISTERING, { ifAvailable: true }, end) ?? end(undefined));
+  }
   followPush(actors);
 }
 
@@ -75,7 +90,7 @@ function startFollower(actors: PushActors): PushFollower {
   i18n.on('languageChanged', follow);
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
     const { type, symbol } = (data ?? {}) as { type?: unknown; symbol?: unknown };
-    if (type !== 'OPEN_SYMBOL' || typeof symbol !== 'string' || !isTicker(symbol)) return;
+    if (type !== 'SHOW_SYMBOL' || typeof symbol !== 'string' || !isTicker(symbol)) return;
     const [port] = ports;
     // Of all open pages the worker picks one.
     port?.addEventListener('message', () =>

@@ -3,7 +3,7 @@ import type { Rest } from '../../rest/client';
 import { loadPushKey, registerPush } from '../../rest/push';
 import { interfaceLanguage } from '../language';
 import { endPush } from './end-push';
-import { followPush, readerIn, type PushActors } from './follow-push';
+import { followPush, readerIn, whileRegistering, type PushActors } from './follow-push';
 import { readKeptPush, writeKeptPush } from './kept-push';
 import { within } from '../../lib/within';
 
@@ -59,9 +59,22 @@ export async function turnOnPush(
   const manager = await findManager();
   const isReader = readerIn(actors) === person;
   if (permission !== 'granted' || !manager || !isReader) return pushStanding(storage, { publicKey, person });
+  return whileRegistering(() => register(manager, actors, { publicKey, person, rest }));
+}
+
+async function register(
+  manager: PushManager,
+  actors: PushActors,
+  { publicKey, person, rest }: PushOffer & { rest: Rest },
+): Promise<PushStanding> {
+  const { storage } = actors;
   // One of another key or of another person would be refused or go on.
   await (await manager.getSubscription())?.unsubscribe();
   const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  if (readerIn(actors) !== person) {
+    await subscription.unsubscribe();
+    return 'off';
+  }
   const { endpoint } = subscription;
   // Before the server has it: a session that ends meanwhile ends it, and so does the next page where this one is left.
   const pending = writeKeptPush(storage, { person, endpoint, isPending: true });
@@ -84,7 +97,10 @@ export async function turnOnPush(
 
 /** Takes the registration back, at the server too. Rejects where the browser keeps it. */
 export async function turnOffPush(storage: BrowserStorage, rest: Rest): Promise<void> {
-  const isOff = await endPush(storage, storage.read('push') ?? '', rest);
+  const kept = readKeptPush(storage);
+  // Where the browser keeps it the next page ends it: the server has forgotten it.
+  const ending = kept ? writeKeptPush(storage, { ...kept, isPending: true }) : '';
+  const isOff = await endPush(storage, ending, rest);
   if (!isOff) throw new Error('The browser keeps its push subscription');
 }
 

@@ -110,7 +110,7 @@ function firstToShow(pages: readonly ShownPage[], symbol: string): Promise<Shown
         end(page);
       });
       port1.start();
-      page.postMessage({ type: 'OPEN_SYMBOL', symbol }, [port2]);
+      page.postMessage({ type: 'SHOW_SYMBOL', symbol }, [port2]);
     }
   });
 }

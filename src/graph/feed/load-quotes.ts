@@ -13,10 +13,7 @@ export const MAX_SYMBOLS = 400;
 export const activity = once(() => import('./activity'));
 
 /** Notes when figures change, which nothing waits for. */
-export function noteActivity(
-  { session, now }: Pick<FeedSources, 'session' | 'now'>,
-  rows: readonly JsonRecord[],
-) {
+function noteActivity({ session, now }: Pick<FeedSources, 'session' | 'now'>, rows: readonly JsonRecord[]) {
   const at = now?.();
   if (!at) return;
   void activity()

@@ -2,7 +2,7 @@ import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { runAfter } from '../../lib/schedule';
 import type { Rest } from '../../rest/client';
-import { RestError } from '../../rest/errors';
+import { RestError, type RestErrorKind } from '../../rest/errors';
 import type { PriceStream } from '../../rest/price-stream';
 import type { Backend } from '../backend';
 import type { FeedSources } from '../feed/bars-query';
@@ -32,6 +32,9 @@ type Options = {
 /** How soon a configuration that the feed could not say is requested again, in ms. */
 const AGAIN = 180_000;
 
+/** What a feed says no better later, and the end of the session. */
+const LASTING: readonly RestErrorKind[] = ['unreadable', 'oversized', 'aborted'];
+
 /**
  * Opens the streamed prices of a session, whose client runs subscriptions from then on; null where its feed has none. It waits while
  * the feed does not say what it offers. No line is requested by it.
@@ -44,7 +47,7 @@ export async function openStream({
   ...options
 }: Options): Promise<PriceStream | null> {
   const sources = backend(sessionSignal);
-  const config = await settledConfig(sources, network, sessionSignal);
+  const config = await settledConfig(sources, { network, feedUrl: options.feedUrl, signal: sessionSignal });
   if (!config?.isStreamed || sessionSignal.aborted) return null;
   const { follow, stop, ...stream } = createPriceStream({
     sources,
@@ -75,8 +78,7 @@ export async function openStream({
 /** The feed's configuration, once it is known; null where the feed lacks it, refuses it or does not say it readably. */
 async function settledConfig(
   sources: FeedSources,
-  network: Pick<EventTarget, 'addEventListener'>,
-  signal: AbortSignal,
+  { network, feedUrl, signal }: { signal: AbortSignal } & Required<Pick<Options, 'network' | 'feedUrl'>>,
 ): Promise<FeedConfig | null> {
   const { schedule = runAfter } = sources;
   while (!signal.aborted) {
@@ -84,12 +86,17 @@ async function settledConfig(
       return await loadConfig(sources);
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
-      if (!mayBeAnswered(error) || error.kind === 'unreadable') return null;
-      await new Promise<void>((again) => {
-        // A feed of another origin that lacks the call may block it, which looks the same.
-        if (error.kind === 'unreachable')
-          network.addEventListener('online', () => again(), { once: true, signal });
-        else schedule(AGAIN, again);
+      if (!mayBeAnswered(error) || LASTING.includes(error.kind)) return null;
+      // A feed of another origin that lacks the call may block it, which looks the same.
+      const mayBeBlocked = error.kind === 'unreachable' && /^\w+:/.test(feedUrl);
+      await new Promise<void>((done) => {
+        const again = () => {
+          cancel();
+          done();
+        };
+        const cancel = mayBeBlocked ? () => {} : schedule(AGAIN, done);
+        network.addEventListener('online', again, { once: true, signal });
+        signal.addEventListener('abort', again, { once: true });
       });
     }
   }

@@ -3,8 +3,9 @@ import { joinLineSymbols, noSymbols } from '../../lib/line-symbols';
 import { createStore } from '../../lib/store';
 import type { LineSymbols, PriceStream } from '../../rest/price-stream';
 import type { FeedSources } from '../feed/bars-query';
+import type * as Activity from '../feed/activity';
 import { mergeBook } from '../feed/known-books';
-import { activity, noteActivity } from '../feed/load-quotes';
+import { activity } from '../feed/load-quotes';
 import { quotedIn } from '../feed/odd-quotes';
 import { isEarlier, MOST_AHEAD, type Quote } from '../../market/quote';
 import { readAmount } from '../../lib/figure';
@@ -90,12 +91,15 @@ export function createPriceStream({ sources, inFrame = runInFrame, open, checkSe
     return false;
   };
 
-  /** Notes that what is followed stands as it came last. */
-  const noteStill = () => {
-    const [at, { symbols }] = [sources.now?.(), followed.get()];
-    if (at)
+  /** Notes which figures have changed, at once where the code is there: the page then says since when they stand still. */
+  const note = (noteBy: (code: typeof Activity, now: Date) => void) => {
+    const now = sources.now?.();
+    if (!now) return;
+    const code = activity.loaded();
+    if (code) noteBy(code, now);
+    else
       void activity().then(
-        (module) => module.noteStill(sources.session, symbols, at),
+        (loaded) => noteBy(loaded, now),
         () => {},
       );
   };
@@ -118,7 +122,10 @@ export function createPriceStream({ sources, inFrame = runInFrame, open, checkSe
     ...{ followed: { get: followed.get, subscribe: followed.subscribe }, open, checkSession, follow },
     push(sent: readonly JsonRecord[]) {
       if (isOver) return;
-      if (sent.length === 0) return noteStill();
+      if (sent.length === 0) {
+        const { symbols } = followed.get();
+        return note(({ noteStill }, now) => noteStill(sources.session, symbols, now));
+      }
       const rows = sent
         .flatMap((row) => readStreamRow(row) ?? [])
         .filter((row) => isFollowed(row.n) && !isLate(row));
@@ -127,7 +134,7 @@ export function createPriceStream({ sources, inFrame = runInFrame, open, checkSe
         else hand(row);
       }
       const whole = rows.filter(isWhole);
-      if (whole.length > 0) noteActivity(sources, whole);
+      if (whole.length > 0) note(({ noteQuotes }, now) => noteQuotes(sources.session, whole, now));
     },
     stop() {
       isOver = true;

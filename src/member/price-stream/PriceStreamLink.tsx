@@ -33,7 +33,7 @@ function Streaming({ live, stream }: Props) {
   return null;
 }
 
-/** Until then the rows that wait for a frame are delivered, in ms: sooner than a line is opened for what is followed instead. */
+/** How long what was followed before goes on, in ms: its waiting rows have a frame, and no line is opened for both. */
 const DELIVERED = 100;
 
 /** Follows the quotes that the views of the page show. */
@@ -58,10 +58,11 @@ function useSource(live: Live, stream: PriceStream) {
     const isOpen = createStore(isMarketOpen(clock.now()));
     const stopClock = clock.subscribe(() => isOpen.set(isMarketOpen(clock.now())));
     const unseen = () => ({ symbols: symbolsOfViews(views, true), depth: [] });
+    const browser = ownStreamBrowser();
     const stop = startPriceSource({
-      ...{ stream, person, feed: configuredAddresses().feedUrl, browser: ownStreamBrowser() },
+      ...{ stream, person, feed: configuredAddresses().feedUrl, browser },
       ...{ isOpen, followedUnseen: { get: unseen, subscribe: changed.subscribe } },
-      ...createLineReports({ actor, line, now: clock.now }),
+      ...createLineReports({ actor, line, now: clock.now, elapsed: browser.now }),
     });
     return () => {
       stop();

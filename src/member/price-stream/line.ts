@@ -6,7 +6,7 @@ import type { StreamBrowser } from './browser';
 /** How often the machine hears of a line at most, in ms: each time it measures the silence anew. */
 const HEARD_AGAIN = 1_000;
 
-/** How soon the first row of a line follows its first comment, in ms, where there is one. */
+/** A line without a row so long after its first comment has none, in ms: it begins with the newest rows. */
 const ROWS_WITHIN = 2_000;
 
 type Options = Pick<PriceStream, 'open' | 'push'> & Pick<StreamBrowser, 'schedule'>;

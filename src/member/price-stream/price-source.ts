@@ -72,8 +72,9 @@ export function startPriceSource(options: Options): () => void {
           onOpen();
         },
         onEvent(rows) {
-          if (!signal.aborted) hear();
           onEvent(rows);
+          // Then it is known whether figures have moved.
+          if (!signal.aborted) hear();
         },
       },
       signal,
@@ -110,7 +111,7 @@ export function startPriceSource(options: Options): () => void {
       },
       come() {
         shared.join();
-        // Neither is said to a page that is kept for a return.
+        // A page in the back-forward cache gets neither event.
         actor.send({ type: browser.isOnline() ? 'online' : 'offline' });
         actor.send({ type: 'page returned' });
       },

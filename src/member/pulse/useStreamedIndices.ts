@@ -9,8 +9,8 @@ type Indices = Pulse['indices'];
 const NONE: Indices = [];
 
 /**
- * The indices of a pulse, with the level and the change of the feed's quote where that is newer; where one of the two does not say
- * its time, while prices are streamed.
+ * The indices of a pulse, with the level and the change of the feed's quote where that is newer. Where one of them has no time, the
+ * quote counts as newer while prices are streamed.
  */
 export function useStreamedIndices(pulse: Pulse | null | undefined): Indices {
   const isStreaming = useIsStreaming();

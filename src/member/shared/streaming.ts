@@ -48,9 +48,10 @@ function followSettled(
   const newest = new Map<string, BoardQuote>();
   let cancel: (() => void) | null = null;
   const run = () => {
+    cancel = null;
     const isIdle = newest.size === 0;
     settle(newest);
-    cancel = isIdle ? null : runAfter(BOARD_INTERVAL, run);
+    if (!isIdle) cancel = runAfter(BOARD_INTERVAL, run);
   };
   const variables = { symbols: [...symbols] };
   const subscription = client

@@ -23,7 +23,8 @@ describe('the streamed prices of a session', () => {
   });
 
   it.each([
-    ['is not reached', 'refuses to connect' as const, 'with the network'],
+    ['is not reached', 'refuses to connect' as const, 'after three minutes'],
+    ['is not reached on another origin', 'refuses to connect' as const, 'with the network'],
     ['fails', { status: 503 }, 'after three minutes'],
     ['receives too many requests', { status: 429 }, 'after three minutes'],
   ])('come later where the feed %s at first', async (_, failure, when) => {
@@ -42,18 +43,21 @@ describe('the streamed prices of a session', () => {
     });
     const network = new EventTarget();
     const opened = vi.fn();
+    const isElsewhere = when === 'with the network';
+    const feedUrl = isElsewhere ? 'https://feed.example/udf' : '/udf';
     void openStream({
-      ...{ client, backend, rest: {} as never, feedUrl: '/udf', checkSession() {}, network },
+      ...{ client, backend, rest: {} as never, feedUrl, checkSession() {}, network },
       sessionSignal: over.signal,
     }).then(opened);
     const again = async () => {
-      if (when === 'with the network') network.dispatchEvent(new Event('online'));
+      if (isElsewhere) network.dispatchEvent(new Event('online'));
       else timers.findLast(([ms]) => ms === 180_000)![1]();
       await settled();
       await settled();
     };
 
     await settled();
+    expect(timers.some(([ms]) => ms === 180_000)).toBe(!isElsewhere);
     await again();
     expect([server.requests(), opened.mock.calls]).toEqual([[CONFIG, CONFIG], []]);
     await again();

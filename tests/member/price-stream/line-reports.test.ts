@@ -15,9 +15,12 @@ function streamed() {
   live.on('*', ({ type }) => void requested.push(type));
   onTestFinished(() => void live.stop());
   live.start();
-  const reports = createLineReports({ actor: live, line: createStore<Line | null>(null), now: () => NOW });
+  let elapsed = 0;
+  const reports = createLineReports({
+    ...{ actor: live, line: createStore<Line | null>(null), now: () => NOW, elapsed: () => elapsed },
+  });
   reports.onChange({ isStreaming: true, isSilent: false });
-  return { live, reports, requested };
+  return { live, reports, requested, pass: (ms: number) => (elapsed += ms) };
 }
 
 it('prices are stale as soon as the line is silent, before what is requested then has come or failed', () => {
@@ -32,4 +35,15 @@ it('a page that is visible again polls nothing while its line goes on, however r
   live.send({ type: 'visible' });
   expect(live.getSnapshot().matches({ market: { open: 'streamed' } })).toBe(true);
   expect(requested).toEqual(['refresh prices on return']);
+});
+
+it('what is heard is reported every five seconds, within a minute of the market too', () => {
+  const { live, reports, pass } = streamed();
+  let heard = 0;
+  live.subscribe(() => (heard += 1));
+  for (let seconds = 0; seconds < 12; seconds += 1) {
+    pass(1_000);
+    reports.onHeard();
+  }
+  expect(heard).toBe(2);
 });

@@ -10,10 +10,10 @@ function opened() {
   const clock = new SimulatedClock();
   const rows: JsonRecord[] = [];
   const heard: string[] = [];
-  const servers: LineListener[] = [];
+  const servers: (LineListener & { readonly signal: AbortSignal })[] = [];
   const line = createLine({
     open: (_, listener, signal) => {
-      servers.push(listener);
+      servers.push({ ...listener, signal });
       return new Promise<void>((end) => signal.addEventListener('abort', () => end()));
     },
     push: (pushed) => void rows.push(...pushed),
@@ -68,8 +68,10 @@ it('a further line that is heard takes over two seconds later where it has no ro
   servers[1]!.onEvent([]);
   pass(1_999);
   expect(heard).toEqual(['heard']);
+  expect(servers[0]!.signal.aborted).toBe(false);
   pass(1);
   expect(heard).toEqual(['heard', 'line replaced']);
+  expect(servers.map(({ signal }) => signal.aborted)).toEqual([true, false]);
 });
 
 it('a further line that has a row takes over with it, once', () => {

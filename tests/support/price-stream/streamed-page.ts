@@ -117,7 +117,7 @@ export function openStreamedPage({ id, timers, wall, server, shared, random, ...
   const endSource = startPriceSource({
     ...{ stream, browser, timing, random, person: 'An', feed: '/udf', isOpen: createStore(true) },
     followedUnseen: createStore<LineSymbols>({ symbols: [symbols[0]!], depth: [] }),
-    ...createLineReports({ actor: live, line, now: clock.now }),
+    ...createLineReports({ actor: live, line, now: clock.now, elapsed }),
   });
 
   return {

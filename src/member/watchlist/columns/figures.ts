@@ -41,7 +41,8 @@ export function useForeign(near: readonly InstrumentRow[], isWanted: boolean): C
   useRefresh(async () => {
     if (skip) return;
     await refetch();
-    setStreamed(NONE_STREAMED);
+    // What has come since it was requested may be newer.
+    setStreamed((known) => new Map([...known].filter(([symbol, quote]) => streamed.get(symbol) !== quote)));
   });
   useStreamed(skip ? null : symbols.join(), (streaming, client) =>
     streaming.followQuotedRows(client, symbols, (newer) =>
@@ -51,7 +52,7 @@ export function useForeign(near: readonly InstrumentRow[], isWanted: boolean): C
   const board = (data ?? previousData)?.boardQuotes;
   const loaded = board && board.rows;
   const quotes = useMemo(
-    () => loaded?.map((quote) => laterMatch(quote, streamed.get(quote.symbol) ?? quote)),
+    () => loaded && loaded.map((quote) => laterMatch(quote, streamed.get(quote.symbol) ?? quote)),
     [loaded, streamed],
   );
   const unknown = data ? symbols : NONE;
