@@ -64,6 +64,18 @@ function start({
   return { ...push, calls, session, storage, rest, actors, stored: () => localStorage.getItem('push') };
 }
 
+/** Web Locks: each holder has the lock after the one before. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name: string, _options: object, run: () => Promise<unknown>) {
+      const held = last.then(run, run);
+      last = held.catch(() => {});
+      return held;
+    },
+  };
+}
+
 describe('alerts while the app is closed', () => {
   it('are offered by the key of the server, which is requested once', async () => {
     const { rest, calls } = start({ respond: () => Response.json({ data: { publicKey: KEY } }) });
@@ -128,26 +140,28 @@ describe('alerts while the app is closed', () => {
     expect([calls, isSubscribed(), stored()]).toEqual([[], false, null]);
   });
 
-  it('go on while another tab that is opened finds them half made', async () => {
-    const held = new Set<string>();
-    const locks = {
-      async request(name: string, ...rest: unknown[]) {
-        const run = rest.at(-1) as (lock: object | null) => Promise<unknown>;
-        if (rest.length > 1 && held.has(name)) return run(null);
-        held.add(name);
-        return run({}).finally(() => held.delete(name));
-      },
-    };
+  it.each([
+    ['go on where it is confirmed', true],
+    ['end where it is not', false],
+  ])('that another page finds half made %s', async (_, isConfirmed) => {
     let confirm = () => {};
-    const confirmed = new Promise<Response>((resolve) => (confirm = () => resolve(Response.json({}))));
-    const { actors, rest, calls, isSubscribed } = start({ respond: () => confirmed, locks });
-    const turning = turnOnPush(actors, { ...offer, rest });
+    const responded = new Promise<Response>((resolve) => {
+      confirm = () => resolve(isConfirmed ? Response.json({}) : new Response('{}', { status: 500 }));
+    });
+    const { actors, rest, calls, isSubscribed, stored } = start({
+      respond: () => responded,
+      locks: oneByOne(),
+    });
+    const turning = turnOnPush(actors, { ...offer, rest }).catch(() => 'failed');
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     const session = { getSnapshot: () => actors.session.getSnapshot(), subscribe() {} };
     resumePush({ session, storage: actors.storage });
     await new Promise<void>((resolve) => setImmediate(resolve));
+    expect(isSubscribed()).toBe(true);
     confirm();
-    expect([await turning, isSubscribed()]).toEqual(['on', true]);
+    expect(await turning).toBe(isConfirmed ? 'on' : 'failed');
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    expect([isSubscribed(), stored() !== null]).toEqual([isConfirmed, isConfirmed]);
   });
 
   it('end, at whichever tab, where the session ends before the server has confirmed them', async () => {

@@ -38,23 +38,28 @@ export function followPush(actors: PushActors): PushFollower {
 
 const REGISTERING = 'nhip push';
 
-/** Runs a registration, which no other tab takes for one that was left in the middle. */
-export async function whileRegistering<T>(register: () => Promise<T>): Promise<T> {
+/** How long one tab waits for what another does, in ms: a push service need not respond. */
+const WAITS = 20_000;
+
+/** Runs what changes the registration, of all tabs one after the other; rejects where another takes too long. */
+export async function whileRegistering<T>(run: () => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };
-  return locks ? await locks.request(REGISTERING, register) : register();
+  return locks ? await locks.request(REGISTERING, { signal: AbortSignal.timeout(WAITS) }, run) : run();
 }
 
 /** Follows what an earlier page has turned on, and ends what one was left in the middle of. */
 export function resumePush(actors: PushActors): void {
   const { storage } = actors;
-  const text = storage.read('push');
-  const { locks } = navigator as { locks?: LockManager };
-  if (text !== null && keptPushOf(text)?.isPending) {
-    const end = async (lock: Lock | null | undefined) => {
-      if (lock !== null) await endPush(storage, text, null);
-    };
-    void (locks?.request(REGISTERING, { ifAvailable: true }, end) ?? end(undefined));
-  }
+  const pending = () => {
+    const text = storage.read('push');
+    return keptPushOf(text)?.isPending ? text : null;
+  };
+  const end = async () => {
+    // A tab that was at it may have confirmed it meanwhile.
+    const text = pending();
+    if (text !== null) await endPush(storage, text, null);
+  };
+  if (pending() !== null) whileRegistering(end).catch(() => {});
   followPush(actors);
 }
 
@@ -83,7 +88,7 @@ function startFollower(actors: PushActors): PushFollower {
     const language = interfaceLanguage();
     const person = readerIn(actors);
     if (kept && person !== null && person !== kept.person) void endPush(storage, text!, null);
-    const mayRead = kept !== null && person === kept.person;
+    const mayRead = kept !== null && !kept.isPending && person === kept.person;
     if (kept !== null || hasWritten) write({ person: mayRead ? person : null, language });
   };
   session.subscribe(follow);

@@ -5,7 +5,7 @@ import type { BrowserStorage } from '../../lib/storage';
 export type KeptPush = {
   readonly person: string;
   readonly endpoint: string;
-  /** The server has not confirmed it yet, or has forgotten it. */
+  /** The server has not confirmed it yet, or it is being taken back. */
   readonly isPending?: boolean;
 };
 

@@ -68,6 +68,7 @@ async function register(
   { publicKey, person, rest }: PushOffer & { rest: Rest },
 ): Promise<PushStanding> {
   const { storage } = actors;
+  if (readerIn(actors) !== person) return 'off';
   // One of another key or of another person would be refused or go on.
   await (await manager.getSubscription())?.unsubscribe();
   const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
@@ -98,7 +99,7 @@ async function register(
 /** Takes the registration back, at the server too. Rejects where the browser keeps it. */
 export async function turnOffPush(storage: BrowserStorage, rest: Rest): Promise<void> {
   const kept = readKeptPush(storage);
-  // Where the browser keeps it the next page ends it: the server has forgotten it.
+  // Where the browser keeps it, the next page tries again.
   const ending = kept ? writeKeptPush(storage, { ...kept, isPending: true }) : '';
   const isOff = await endPush(storage, ending, rest);
   if (!isOff) throw new Error('The browser keeps its push subscription');

@@ -32,8 +32,8 @@ type Options = {
 /** How soon a configuration that the feed could not say is requested again, in ms. */
 const AGAIN = 180_000;
 
-/** What a feed says no better later, and the end of the session. */
-const LASTING: readonly RestErrorKind[] = ['unreadable', 'oversized', 'aborted'];
+/** What a feed says no better later. */
+const LASTING: readonly RestErrorKind[] = ['unreadable', 'oversized'];
 
 /**
  * Opens the streamed prices of a session, whose client runs subscriptions from then on; null where its feed has none. It waits while
@@ -88,17 +88,25 @@ async function settledConfig(
       if (!(error instanceof RestError)) throw error;
       if (!mayBeAnswered(error) || LASTING.includes(error.kind)) return null;
       // A feed of another origin that lacks the call may block it, which looks the same.
-      const mayBeBlocked = error.kind === 'unreachable' && /^\w+:/.test(feedUrl);
+      const mayBeBlocked = error.kind === 'unreachable' && isElsewhere(feedUrl);
+      if (signal.aborted) return null;
       await new Promise<void>((done) => {
+        const waiting = new AbortController();
         const again = () => {
+          waiting.abort();
           cancel();
           done();
         };
-        const cancel = mayBeBlocked ? () => {} : schedule(AGAIN, done);
-        network.addEventListener('online', again, { once: true, signal });
-        signal.addEventListener('abort', again, { once: true });
+        const cancel = mayBeBlocked ? () => {} : schedule(AGAIN, again);
+        network.addEventListener('online', again, { signal: waiting.signal });
+        signal.addEventListener('abort', again, { signal: waiting.signal });
       });
     }
   }
   return null;
+}
+
+function isElsewhere(feedUrl: string): boolean {
+  const { location } = globalThis as Partial<Pick<typeof globalThis, 'location'>>;
+  return URL.canParse(feedUrl) && new URL(feedUrl).origin !== location?.origin;
 }
