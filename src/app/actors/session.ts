@@ -8,7 +8,6 @@ import { asToken, signIn, signOut } from '../../rest/auth';
 import { readUser, sampleUser } from '../../rest/user';
 import type { Rest, RestFor } from '../../rest/client';
 import { toMessageError } from '../../rest/errors';
-import type * as Push from '../push/push';
 import type { openLastPage } from './last-page';
 import { withRetry, type RetryActor } from './retry';
 
@@ -53,10 +52,8 @@ export function startSession({ storage, lastPage, rest, restFor, retry }: Option
   const { session: stored, isLocked } = shared;
   const actor = createActor(machine, { input: { stored, isLocked, lastPage: lastPage.read(stored) } });
   /** On every page, also a locked one or one without a frame: the service worker shows alerts to whoever may read them now. */
-  const withPush = (act: (push: typeof Push, actors: Push.PushActors) => unknown) => {
-    if (storage.read('push') === null) return;
-    // Without it the worker knows who could read last, which ends with the session.
-    import('../push/push').then((push) => act(push, { session: actor, storage })).catch(() => {});
+  const followPush = async () => {
+    if (storage.read('push')) (await import('../push/push')).resumePush({ session: actor, storage });
   };
 
   actor.subscribe(({ context: { session, isLocked, isExpired, revoking, ...context } }) => {
@@ -71,12 +68,13 @@ export function startSession({ storage, lastPage, rest, restFor, retry }: Option
     // What another tab stored is never written back: that would undo the tab's next step.
     shared = readShared(storage);
     actor.send({ type: 'stored session changed', ...shared });
-    withPush(({ followPush }, actors) => followPush(actors).follow());
+    // Without its code the worker knows who could read last, which ends with the session.
+    followPush().catch(() => {});
   });
   actor.subscribe({ complete: unwatch });
 
   actor.start();
-  withPush(({ resumePush }, actors) => resumePush(actors));
+  followPush().catch(() => {});
   return actor;
 }
 

@@ -47,8 +47,10 @@ export async function whileRegistering<T>(run: () => Promise<T>): Promise<T> {
   return locks ? await locks.request(REGISTERING, { signal: AbortSignal.timeout(WAITS) }, run) : run();
 }
 
-/** Follows what an earlier page has turned on, and ends what one was left in the middle of. */
+/** Follows what another page has turned on, and ends what an earlier one was left in the middle of. */
 export function resumePush(actors: PushActors): void {
+  const known = followers.get(actors.session);
+  if (known) return known.follow();
   const { storage } = actors;
   const pending = () => {
     const text = storage.read('push');

@@ -9,7 +9,7 @@ import { within } from '../../lib/within';
 
 // One module for all that is loaded later of this: a sign-out must not wait for a member's code.
 export { endPush } from './end-push';
-export { followPush, resumePush, type PushActors } from './follow-push';
+export { resumePush } from './follow-push';
 
 /** Whether this browser is sent the person's alerts, or why it cannot be: it lacks the means, the installed app or the permission. */
 export type PushStanding = 'on' | 'off' | 'unsupported' | 'to install' | 'denied';
