@@ -114,14 +114,16 @@ describe('prices that stream', () => {
 
 describe('a line', () => {
   it('is opened once for all that a page follows, and anew for other symbols', async () => {
-    const { opened, requests, feed, user } = await openStreamed();
+    const { opened, requests, feed, user, send } = await openStreamed();
     await rowsToArrive();
     await opened();
     expect(lines(requests)).toHaveLength(1);
+    await send({ HPG: quoteAt(25.15) });
     await user.click(row('HPG').querySelector('a')!);
+    // It begins with the newest row, with which the one before ends.
     await waitFor(() => expect(lines(requests)).toHaveLength(2));
-    await act(async () => feed.send({ HPG: quoteAt(25.15) }));
-    await waitFor(() => expect(feed.opened()).toHaveLength(1));
+    await waitFor(() => expect(feed.opened()).toEqual([expect.objectContaining({ isOpen: true })]));
+    expect(feed.opened()[0]).toBe(feed.lines.at(-1));
   });
 
   it('that is refused with 401 has the watchlists loaded once, which decide', async () => {

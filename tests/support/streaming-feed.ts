@@ -9,10 +9,12 @@ type StreamedLine = {
   isOpen: boolean;
 };
 
-/** A feed whose stream sends what a test says, on every line that is open. */
+/** A feed whose stream sends what a test says, on every line that is open; a new line begins with the newest row of each of its symbols. */
 export function streamingFeed() {
   const lines: (StreamedLine & { readonly send: (text: string) => void; readonly end: () => void })[] = [];
+  const newest = new Map<string, object>();
   const encoder = new TextEncoder();
+  const textOf = (d: readonly object[]) => `id: 1\ndata: ${JSON.stringify({ d })}\n\n`;
 
   const open = (_: unknown, { queryParams }: Request) => {
     const { symbols = '', depth } = queryParams as Record<string, string | undefined>;
@@ -26,6 +28,9 @@ export function streamingFeed() {
             controller.close();
           },
         });
+        const named = symbols.split(',');
+        const first = [...newest].flatMap(([n, row]) => (symbols === '*' || named.includes(n) ? row : []));
+        if (first.length > 0) lines.at(-1)!.send(textOf(first));
       },
       cancel() {
         lines.find((line) => line === own)!.isOpen = false;
@@ -44,8 +49,8 @@ export function streamingFeed() {
     /** Sends rows as one event. */
     send(rows: Readonly<Record<string, object>>) {
       const d = Object.entries(rows).map(([n, v]) => ({ s: 'ok', n, v }));
-      for (const line of opened())
-        (line as (typeof lines)[number]).send(`id: 1\ndata: ${JSON.stringify({ d })}\n\n`);
+      for (const row of d) newest.set(row.n, row);
+      for (const line of opened()) (line as (typeof lines)[number]).send(textOf(d));
     },
     comment: () => opened().forEach((line) => (line as (typeof lines)[number]).send(': \n\n')),
     end: () => opened().forEach((line) => (line as (typeof lines)[number]).end()),
