@@ -126,7 +126,7 @@ describe('alerts while the app is closed', () => {
     expect([isSubscribed(), stored()]).toEqual([false, null]);
   });
 
-  it('stay off where the session ends while the person is asked', async () => {
+  it('stay off where the session ends while the permission is requested', async () => {
     const { actors, rest, session, steps, calls } = start();
     const turning = turnOnPush(actors, { ...offer, rest });
     session.send({ type: 'lock' });
