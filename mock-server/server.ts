@@ -1,5 +1,6 @@
 import { createServer } from 'miragejs';
 import type { Day } from '../src/market/day';
+import { toThousand } from '../src/market/format';
 import { listingOf } from './listing/universe';
 import { createMockBackend, type Backend, type BackendOptions, type MockServer } from './backend';
 import { createFaults, type Faults } from './faults';
@@ -15,7 +16,6 @@ import { figuresRoute } from './routes/figures';
 import { marketPulseRoute, publicPulseRoute } from './routes/market-pulse';
 import { newsRoute } from './routes/news';
 import { passwordChangeRoute } from './routes/password-change';
-import { firePushed } from './push-alerts';
 import { pushRoutes } from './routes/push';
 import { ownSubscriptionRoutes, subscriptionRoutes } from './routes/subscription';
 import { profileRoute } from './routes/profile';
@@ -40,7 +40,7 @@ type Options = BackendOptions & {
 /** Starts a whole backend: it serves the API, the news, the days of COVID-19 and the chart feed. */
 export function startMockServer({ timing = 120, faults = createFaults(), connect, ...options }: Options) {
   const backend = createMockBackend(options);
-  const { accounts, behaviour, pushAddresses } = backend;
+  const { accounts, behaviour, market, pushAddresses } = backend;
   const desksOf = createDesks(backend);
   const { interceptor, handle, onResponse } = createInterceptor({
     faults,
@@ -59,14 +59,22 @@ export function startMockServer({ timing = 120, faults = createFaults(), connect
   declareRoutes(server, backend, desksOf);
   server.middleware = [];
   return Object.assign(server, {
-    /** Saves as fired what has happened of the alerts of a person; resolves to what is pushed of them. */
-    firePushed: (person: string) => firePushed(person, backend.market, desksOf(person)),
+    /** The desks that the one of a user belongs to. */
+    desksOf,
     /** The signals, which a demo reads whoever is signed in. */
     listSignals: () => listSignals(backend),
     /** What a symbol of the market cost at the end of one of its newest trading days, in đồng; NaN for none of its symbols. */
     priceInDong: (symbol: string, day: Day) => {
       const listing = listingOf(symbol);
-      return listing ? backend.market.snapshot(listing, day).price : Number.NaN;
+      return listing ? market.snapshot(listing, day).price : Number.NaN;
+    },
+    marketNow: market.now,
+    /** The price of a symbol now, in thousand đồng, and its change in percent; null for none of the market's, and before its first match. */
+    quoteOf(symbol: string) {
+      const listing = listingOf(symbol);
+      const { bar, reference } = listing ? market.snapshot(listing, market.today()) : {};
+      if (!bar || !reference) return null;
+      return { price: toThousand(bar.close), changePercent: (bar.close / reference - 1) * 100 };
     },
   });
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import webPush, { type PushSubscription, type VapidKeys } from 'web-push';
 import type { startMockServer } from '../../mock-server/server';
+import { fireAlerts } from './fire-alerts';
 
-type Mock = Pick<ReturnType<typeof startMockServer>, 'firePushed' | 'pushAddresses'>;
+type Mock = Parameters<typeof fireAlerts>[1] & Pick<ReturnType<typeof startMockServer>, 'pushAddresses'>;
 
 /** Sends a text about an alert to an address; rejects with the status of a push service that refuses it. */
 type Send = (address: PushSubscription, text: string, alertId: string) => Promise<unknown>;
@@ -40,7 +41,7 @@ export function topicOf(alertId: string): string {
 
 /** Creates what evaluates the alerts of everybody who has an address, once, and sends what has fired. */
 export function createPushing({ mock, send, log = console.error }: Options) {
-  const { pushAddresses, firePushed } = mock;
+  const { pushAddresses } = mock;
   let isReported = false;
 
   const sendTo = async (person: string, address: PushSubscription, { text, id }: Message) => {
@@ -57,7 +58,7 @@ export function createPushing({ mock, send, log = console.error }: Options) {
 
   return async (): Promise<void> => {
     for (const [person, addresses] of pushAddresses.all()) {
-      for (const alert of await firePushed(person)) {
+      for (const alert of await fireAlerts(person, mock)) {
         const message = { id: alert.id, text: JSON.stringify(alert) };
         await Promise.all(addresses.map((address) => sendTo(person, address, message)));
       }

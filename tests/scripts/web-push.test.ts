@@ -10,14 +10,22 @@ const NOW = new Date('2026-08-27T14:12:00+07:00');
 const endpoint = 'https://fcm.googleapis.com/fcm/send/one';
 const alert = (id: string, changes: object = {}) => ({
   ...{ id, symbol: 'FPT', kind: 'above', price: 1, percent: null },
+  ...{ watchlistId: null, filterId: null, tradeId: null },
   ...{ armedAt: '2026-08-27T08:00:00+07:00', firedAt: null, firedPrice: null, seen: false },
   ...changes,
 });
 
+/** A purchase that may be sold from the afternoon of 2026-08-27 on. */
+const purchase = (changes: object = {}) => ({
+  ...{ id: 't', symbol: 'FPT', side: 'buy', quantity: 100, price: 100, date: '2026-08-25' },
+  ...changes,
+});
+
 type Alert = ReturnType<typeof alert>;
+type Started = { trades?: readonly object[]; refuse?: { statusCode?: number; message: string } };
 
 /** The API on a port, of somebody with these alerts whose browser has registered; `refuse` is what the push service says. */
-async function start(alerts: readonly Alert[], refuse?: { statusCode?: number; message: string }) {
+async function start(alerts: readonly Alert[], { trades = [], refuse }: Started = {}) {
   const api = await startApi({ now: () => NOW, pushKey: createVapidKeys().publicKey });
   onTestFinished(api.close);
   const call = async (method: string, path: string, token: string, body?: object) => {
@@ -31,7 +39,7 @@ async function start(alerts: readonly Alert[], refuse?: { statusCode?: number; m
   };
   const { token } = await call('POST', '/api/users/login', '', ADMIN);
   const { data } = await call('GET', '/api/desk', token);
-  await call('PUT', '/api/desk', token, { ...data, alerts });
+  await call('PUT', '/api/desk', token, { ...data, trades, alerts });
   await call('POST', '/api/push', token, { endpoint, keys: { p256dh: 'P', auth: 'A' }, lang: 'vi' });
   const sent: unknown[] = [];
   const log: string[] = [];
@@ -71,7 +79,6 @@ describe('npm run api', () => {
 
   it.each<[string, object]>([
     ['has fired', { firedAt: '2026-08-27T09:30:00+07:00' }],
-    ['is armed later', { armedAt: '2026-08-27T14:30:00+07:00' }],
     ['names no share', { symbol: 'NONE1' }],
     ['has no price', { price: null }],
     ['is of a list', { kind: 'signal' }],
@@ -83,17 +90,63 @@ describe('npm run api', () => {
     expect([sent, await saved()]).toEqual([[], before]);
   });
 
+  it('sends the stop, the target and the day of sale of a lot that is held, and saves them as fired', async () => {
+    const { push, sent, saved } = await start([], { trades: [purchase({ stop: 1_000, target: 1 })] });
+    await push();
+    await push();
+
+    const kinds = (rows: readonly unknown[]) => rows.map((row) => (row as { kind: string }).kind);
+    expect(kinds(sent.map((message) => (message as [string, object])[1]))).toEqual([
+      'stop',
+      'target',
+      'sellable',
+    ]);
+    const { alerts } = await saved();
+    const [stop] = alerts;
+    expect(kinds(alerts)).toEqual(['stop', 'target', 'sellable']);
+    expect(stop).toMatchObject({ id: 'stop-t', tradeId: 't', price: 1_000, firedAt: NOW.toISOString() });
+    expect(alerts.at(-1)).toMatchObject({ firedAt: '2026-08-27T13:00:00+07:00' });
+  });
+
+  const kept = { id: 'moved', kind: 'stop', tradeId: 't', price: 1_000 };
+  const sale = { id: 's', symbol: 'FPT', side: 'sell', quantity: 100, price: 100, date: '2026-08-26' };
+  const bonus = {
+    id: 'x',
+    symbol: 'FPT',
+    side: 'bonus',
+    quantity: 100,
+    per: 1,
+    price: 0,
+    date: '2026-08-27',
+  };
+  const held = purchase({ stop: 1_000 });
+  it.each<[string, readonly object[]]>([
+    ['that was sold', [held, sale]],
+    ['whose trade is gone', []],
+    ['that is planned only', [{ ...held, planned: true }]],
+    ['whose ex-date has lowered it below the price', [held, bonus]],
+  ])('sends no stop of a lot %s', async (_, trades) => {
+    const { push, sent, saved } = await start([alert('moved', kept)], { trades });
+    await push();
+    const messages = JSON.stringify(sent);
+    expect(messages).not.toContain('stop');
+    expect((await saved()).alerts.find(({ id }) => id === 'moved')).toEqual(alert('moved', kept));
+  });
+
   it.each([404, 410])(
     'forgets an address that the push service does not have any more: %i',
     async (status) => {
-      const { push, addresses, log } = await start([alert('a')], { statusCode: status, message: 'Gone' });
+      const { push, addresses, log } = await start([alert('a')], {
+        refuse: { statusCode: status, message: 'Gone' },
+      });
       await push();
       expect([addresses(), log]).toEqual([[], []]);
     },
   );
 
   it('reports once that no push service can be reached, and keeps the addresses', async () => {
-    const { push, addresses, log } = await start([alert('a'), alert('b')], { message: 'ENOTFOUND' });
+    const refuse = { message: 'ENOTFOUND' };
+    const { push, addresses, log } = await start([alert('a'), alert('b')], { refuse });
     await push();
     expect(addresses()).toHaveLength(1);
     expect(log).toEqual(['Alerts cannot be sent: ENOTFOUND']);
