@@ -53,6 +53,40 @@ describe('a line of a feed', () => {
     expect(listener.onEvent.mock.calls).toEqual([[rows]]);
   });
 
+  const events = {
+    row: '{"n":"FPT","v":{"lp":1}}',
+    'half of a row': '{"n":"FPT","v":',
+    'something else': '{"error":"down"}',
+    'no row': '{"d":[]}',
+  };
+  type EventName = keyof typeof events;
+  /** What is thrown where these events come one after the other. */
+  const thrownBy = (names: readonly EventName[]) => {
+    const { options } = opened({ symbols: ['FPT'], depth: [] });
+    const send = (data: string) => options.onMessage({ event: 'message', id: null, data });
+    try {
+      names.forEach((name) => send(events[name]));
+    } catch (error) {
+      return error;
+    }
+    return null;
+  };
+  const half: EventName = 'half of a row';
+
+  it('ends with the third event in a row that cannot be read, comments and empty lists aside', () => {
+    for (const names of [
+      [half, half, half],
+      [half, 'something else', 'no row', half],
+    ] satisfies EventName[][]) {
+      expect(thrownBy(names.slice(0, -1)), names.join()).toBeNull();
+      expect(thrownBy(names), names.join()).toMatchObject({ name: 'RestError', kind: 'unreadable' });
+    }
+  });
+
+  it('goes on where a row comes between events that cannot be read', () => {
+    expect(thrownBy([half, half, 'row', half, half])).toBeNull();
+  });
+
   it('reports a comment as an event without rows', () => {
     const { options, listener } = opened({ symbols: ['FPT'], depth: [] });
     options.onComment();
