@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addTradingDays } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
 import { stopTime } from '../support/live';
+import { row } from '../support/page';
+import { deferred } from '../support/rest/fake-server';
 import type { Prepare } from '../support/renderApp';
+import { streamingFeed } from '../support/streaming-feed';
 import { openWithRows } from '../support/watchlist';
 
 /**
@@ -38,9 +41,12 @@ const leapFrom =
 const BEFORE = { STB: 85, SSI: 1.05 };
 
 /** The home page at a time of the market, which the test then moves. */
-async function open(time: string, day = '2026-08-27', prepare: Prepare = leapFrom(day)) {
+async function open(time: string, day = '2026-08-27', prepare: Prepare = leapFrom(day), isStreamed?: true) {
   const { hands, moveTo } = stopTime(time, day);
-  return { ...(await openWithRows({ time: hands, prepare, hasAllSignals: true })), moveTo };
+  return {
+    ...(await openWithRows({ time: hands, prepare, hasAllSignals: true, ...(isStreamed && { isStreamed }) })),
+    moveTo,
+  };
 }
 
 /** Trading days before a day, each with the same bar; no data of a symbol without a price. */
@@ -102,6 +108,40 @@ describe('the signals of bars that are still forming', () => {
     await moveTo('14:40', '2026-08-26');
     await within(panel()!).findByText('Prices at 14:40');
     expect(histories(requests)).toHaveLength(before);
+  });
+
+  it('are not begun anew with each row of a stream', async () => {
+    const feed = streamingFeed();
+    const { promise, resolve: respond } = deferred();
+    const day = '2026-08-20';
+    const begun: string[] = [];
+    await open(
+      '14:20',
+      day,
+      (server) => {
+        feed.install(server);
+        leap(server);
+        server.get('/udf/history', async (_, { queryParams }) => {
+          const symbol = String(queryParams['symbol']);
+          if (queryParams['countback'] === '1000') {
+            begun.push(symbol);
+            await promise;
+          }
+          return flat(BEFORE, symbol, day);
+        });
+      },
+      true,
+    );
+    await waitFor(() => expect([feed.opened().length, begun.length]).toEqual([1, 1]));
+
+    for (const lp of [90.1, 90.2, 90.3]) {
+      const values = { open_price: 86, low_price: 86, high_price: lp, prev_close_price: 1, volume: 9e8 };
+      await act(async () => feed.send({ STB: { exchange: 'HOSE', ...values, lp } }));
+      await waitFor(() => expect(row('STB').textContent).toContain(lp.toFixed(2)));
+    }
+    respond();
+    await waitFor(() => expect(found()).toEqual(['STB90.00Breakout']));
+    expect(begun.toSorted()).toEqual(['SSI', 'STB']);
   });
 
   it.each([

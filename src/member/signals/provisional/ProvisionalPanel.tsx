@@ -1,31 +1,17 @@
-import { useQuery } from '@apollo/client/react';
-import type { LoadContext } from '../../../graph/session-guard';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { formatMinute, formatPrice } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
-import { useFreshness } from '../../shared/Live';
 import { KindChip } from '../KindChip';
-import { ProvisionalSignalsDocument, type ProvisionalSignalsQuery } from '../details.generated';
-import { useFormingBars } from './useFormingBars';
+import type { ProvisionalSignalsQuery } from '../details.generated';
+import { useProvisionalSignals } from './useProvisionalSignals';
 import { SymbolLink } from '../../../app/router/SymbolLink';
 import styles from './ProvisionalSignals.module.css';
-
-const ROW: LoadContext = { priority: 'row' };
 
 /** What the running trading day's bars of the watchlist would give if they ended now, apart from the list of signals. */
 export function ProvisionalPanel({ day }: { day: Day }) {
   const t = useT();
-  const asOf = useFreshness()?.asOf;
-  const bars = useFormingBars();
-  const { data, previousData, error } = useQuery(ProvisionalSignalsDocument, {
-    variables: { bars, day },
-    skip: bars.length === 0,
-    // Bars that have changed are never requested again.
-    fetchPolicy: 'no-cache',
-    context: ROW,
-  });
-  const computed = bars.length > 0 ? (data ?? previousData)?.provisionalSignals : undefined;
+  const { bars, asOf, computed, error } = useProvisionalSignals(day);
   const time = asOf?.kind === 'minute' ? formatMinute(asOf.minute) : null;
 
   return (
