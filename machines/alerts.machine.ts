@@ -10,16 +10,28 @@ type AlertsContext = {
   readonly sent: readonly FiredAlert[];
 };
 
+type AlertsInput = {
+  /** A number from 0 to 1, by which the pages of an outage save again at different times. */
+  readonly random?: (() => number) | undefined;
+};
+
 type Fired = { fired: readonly FiredAlert[] };
+
+/** The shortest pause after a failure, in ms; the longest is twice that. */
+const PAUSE = 15_000;
 
 /** The alerts that fire while the app is open. */
 export const alertsMachine = setup({
   types: {
-    context: {} as AlertsContext,
+    context: {} as AlertsContext & AlertsInput,
+    input: {} as AlertsInput,
     events: {} as { type: 'evaluated'; fired: readonly FiredAlert[] },
     emitted: {} as { type: 'fired'; alerts: readonly FiredAlert[] },
   },
   actors: { claim: fromPromise<readonly FiredAlert[], readonly FiredAlert[]>(unprovided('claim')) },
+  delays: {
+    'pause after a failure': ({ context: { random = Math.random } }) => PAUSE * (1 + random()),
+  },
   guards: {
     'something fired': ({ context }) => context.waiting.length > 0,
     'something was claimed': (_, { fired }: Fired) => fired.length > 0,
@@ -39,8 +51,8 @@ export const alertsMachine = setup({
 }).createMachine({
   id: 'alerts',
   description:
-    'What fired is saved as fired before it is shown: of several tabs one claims it. What could not be saved waits for the next evaluation, whatever the price is by then.',
-  context: { waiting: [], sent: [] },
+    'What fired is saved as fired before it is shown: of several tabs one claims it. What could not be saved is saved later, whatever the price is by then.',
+  context: ({ input }) => ({ ...input, waiting: [], sent: [] }),
   initial: 'watching',
   states: {
     watching: {
@@ -65,9 +77,9 @@ export const alertsMachine = setup({
       on: { evaluated: { actions: { type: 'add', params: ({ event }) => event } } },
     },
     failed: {
-      on: {
-        evaluated: { target: 'claiming', actions: { type: 'add', params: ({ event }) => event } },
-      },
+      description: 'Streamed prices are evaluated with each frame, which says nothing about the server.',
+      after: { 'pause after a failure': 'claiming' },
+      on: { evaluated: { actions: { type: 'add', params: ({ event }) => event } } },
     },
   },
 });

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FiredAlert } from '../../machines/alerts.machine';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { again, cases, one, steps, two } from './alerts.walk';
+import { again, cases, one, random, steps, two } from './alerts.walk';
 
 const context = (waiting: readonly FiredAlert[], sent: readonly FiredAlert[]) => ({
-  context: { waiting, sent },
+  context: { waiting, sent, random },
 });
 const claiming = (...sent: FiredAlert[]) => ({
   value: 'claiming',
@@ -46,10 +46,9 @@ const table: Table = {
   failed: {
     start: { ...failed(one), requests: [{ ids: ['one'] }] },
     steps: {
-      'nothing fires': claiming(one),
-      'one fires': claiming(one),
-      'one and two fire': claiming(one, two),
-      'one fires, armed again': claiming(one, again),
+      'one and two fire': failed(one, two),
+      'one fires, armed again': failed(one, again),
+      '23 s pass': claiming(one),
     },
   },
 };

@@ -7,6 +7,9 @@ export const one: FiredAlert = { id: 'one', armedAt: '2026-08-27T02:00:00Z' };
 export const again: FiredAlert = { id: 'one', armedAt: '2026-08-27T03:00:00Z' };
 export const two: FiredAlert = { id: 'two', armedAt: '2026-08-27T02:00:00Z' };
 
+/** In the middle of the longest and the shortest pause. */
+export const random = () => 0.5;
+
 export const steps = {
   'nothing fires': { type: 'evaluated', fired: [] },
   'one fires': { type: 'evaluated', fired: [one] },
@@ -15,6 +18,8 @@ export const steps = {
   'one is claimed': { response: [one] },
   'another tab was first': { response: [] },
   'it is not saved': { failure: new Error('Full') },
+  '22 s pass': { wait: 22_000 },
+  '23 s pass': { wait: 23_000 },
 } as const satisfies Record<string, Step>;
 
 const situations = {
@@ -27,5 +32,6 @@ const situations = {
 export const { machine, cases } = walkOf(alertsMachine, {
   situations,
   steps,
+  input: { random },
   requests: { claim: (fired: readonly FiredAlert[]) => ({ ids: fired.map(({ id }) => id) }) },
 });

@@ -21,7 +21,7 @@ export function useAlertsActor() {
     inTurn(ownLocks(), 'alerts', () => claimFired(fired as readonly ShownAlert[])),
   );
   const [machine] = useState(() => alertsMachine.provide({ actors: { claim } }));
-  return useActorRef(machine);
+  return useActorRef(machine, { input: {} });
 }
 
 /** Returns a function that saves as fired what no other tab or device has, and resolves to it as it is saved. */
