@@ -24,6 +24,7 @@ export const streamMachine = streamSetup.createMachine({
     breaks: 0,
     retryAfter: 0,
     hasOpened: false,
+    mayMiss: false,
     isSessionChecked: false,
   }),
   type: 'parallel',
@@ -103,7 +104,11 @@ export const streamMachine = streamSetup.createMachine({
               after: { silence: { target: '#stream.line.ended', actions: countSilence } },
               on: {
                 opened: [
-                  { guard: 'has opened before', target: 'streaming', actions: 'report a gap' },
+                  {
+                    guard: 'may miss rows',
+                    target: 'streaming',
+                    actions: ['note the opening', 'report a gap'],
+                  },
                   { target: 'streaming', actions: 'note the opening' },
                 ],
               },
@@ -153,14 +158,21 @@ export const streamMachine = streamSetup.createMachine({
                     replacing: {
                       description:
                         'Another line is opened; this one ends with its first row, or soon after it is heard and has none.',
-                      entry: ['note the line', 'follow on the line'],
+                      entry: ['note the further line', 'follow on the line'],
                       after: { silence: { target: '#stream.line.unheard', actions: countSilence } },
                       on: {
                         'demand changed': {
                           guard: 'follows others',
-                          actions: ['note the line', 'follow on the line'],
+                          actions: ['note the further line', 'follow on the line'],
                         },
-                        'line replaced': 'followed',
+                        'line replaced': [
+                          {
+                            guard: 'may miss rows',
+                            target: 'followed',
+                            actions: ['note the opening', 'report a gap'],
+                          },
+                          { target: 'followed' },
+                        ],
                       },
                     },
                   },

@@ -36,6 +36,8 @@ export type StreamContext = StreamInput & {
   /** The wait that the server named, in ms. */
   retryAfter: number;
   hasOpened: boolean;
+  /** Whether rows may have been missed once the line that is opened is heard. */
+  mayMiss: boolean;
   isSessionChecked: boolean;
 };
 
@@ -115,7 +117,7 @@ export const streamSetup = setup({
     'has failed too often': ({ context }) => context.refusals >= MOST_REFUSALS,
     'is about the session': ({ context }, { error }: { error?: unknown }) =>
       errorStatus(error) === 401 && !context.isSessionChecked,
-    'has opened before': ({ context }) => context.hasOpened,
+    'may miss rows': ({ context }) => context.mayMiss,
   },
   actions: {
     'note what is followed': assign(
@@ -128,12 +130,19 @@ export const streamSetup = setup({
     'look again': raise({ type: 'demand changed' }),
     'become unseen': assign({ isUnseen: true }),
     'become seen': assign({ isUnseen: false }),
-    'note the line': assign({ line: ({ context }) => context.settled }),
+    'note the line': assign(({ context: { settled, hasOpened } }) => ({
+      line: settled,
+      mayMiss: hasOpened || isOfMarket(settled),
+    })),
+    'note the further line': assign(({ context: { settled, line, mayMiss } }) => ({
+      line: settled,
+      mayMiss: isOfMarket(settled) && (mayMiss || !isOfMarket(line)),
+    })),
     'follow on the line': sendTo('line', ({ context }) => ({
       type: 'follow' as const,
       followed: context.settled,
     })),
-    'note the opening': assign({ hasOpened: true }),
+    'note the opening': assign({ hasOpened: true, mayMiss: false }),
     'report a gap': emit({ type: 'gap' }),
     'check session': emit({ type: 'check session' }),
     'note the check': assign({ isSessionChecked: true }),
@@ -155,6 +164,11 @@ function isNeeded({ isOpen, isOnline, isShown, settled: { symbols } }: StreamCon
 function settledOf({ context }: { context: StreamContext }) {
   const next = context.isUnseen ? context.followedUnseen : context.followed;
   return keyOf(next) === keyOf(context.settled) ? context.settled : next;
+}
+
+/** Whether a line brings the whole market; it begins with the rows that changed last, and not with the newest of each symbol. */
+function isOfMarket({ symbols }: LineSymbols) {
+  return symbols === 'ALL';
 }
 
 function keyOf({ symbols, depth }: LineSymbols) {

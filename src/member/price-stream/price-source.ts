@@ -66,8 +66,8 @@ export function startPriceSource(options: Options): () => void {
       {
         onOpen() {
           heardAt = browser.now();
-          // The line of another tab does not begin with the newest rows.
-          if (!hasOpened && shared.isListening()) options.onGap();
+          // The line of another tab does not begin with the newest rows; of one of the whole market the machine says so.
+          if (!hasOpened && shared.isListening() && followed.symbols !== 'ALL') options.onGap();
           hasOpened = true;
           onOpen();
         },
