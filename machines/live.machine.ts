@@ -28,8 +28,8 @@ const REST = 300_000;
  * trading day, closing prices or new signals. A page that becomes visible again is refreshed at once if anything changed
  * meanwhile: prices only, or everything if trading started or stopped. After a failed refresh the old prices stay and are
  * marked stale, and the next ones wait longer with each failure, for a random part of up to two minutes more. While prices are
- * streamed none are requested but what a stream has missed, until it is loaded; what no stream brings is refreshed every five
- * minutes.
+ * streamed none are requested but what a stream has missed, until it is loaded, and every minute what the feed does not quote;
+ * what else no stream brings is refreshed every five minutes.
  */
 export const liveMachine = setup({
   types: {
@@ -59,6 +59,10 @@ export const liveMachine = setup({
       | { type: 'refresh prices' }
       /** Of a page that was hidden meanwhile. */
       | { type: 'refresh prices on return' }
+      /** Of which a stream has missed some. */
+      | { type: 'refresh missed prices' }
+      /** Of what the feed does not quote, which no stream brings. */
+      | { type: 'refresh unquoted prices' }
       /** What is not streamed. */
       | { type: 'refresh the rest' }
       | { type: 'refresh everything' },
@@ -83,6 +87,8 @@ export const liveMachine = setup({
   actions: {
     'refresh prices': emit({ type: 'refresh prices' }),
     'refresh prices on return': emit({ type: 'refresh prices on return' }),
+    'refresh missed prices': emit({ type: 'refresh missed prices' }),
+    'refresh unquoted prices': emit({ type: 'refresh unquoted prices' }),
     'refresh the rest': emit({ type: 'refresh the rest' }),
     'refresh everything': emit({ type: 'refresh everything' }),
   },
@@ -113,8 +119,8 @@ export const liveMachine = setup({
             },
             'clock jumped': { actions: 'refresh everything' },
             hidden: 'outdated.prices',
-            'stream interrupted': { actions: 'refresh prices' },
-            'stream silent': { actions: 'refresh prices' },
+            'stream interrupted': { actions: 'refresh missed prices' },
+            'stream silent': { actions: 'refresh missed prices' },
           },
           states: {
             polled: {
@@ -133,6 +139,10 @@ export const liveMachine = setup({
               initial: 'starting',
               after: { rest: { target: 'streamed', reenter: true, actions: 'refresh the rest' } },
               on: {
+                'minute passed': {
+                  guard: { type: 'market is open', params: ({ event }) => event },
+                  actions: 'refresh unquoted prices',
+                },
                 retry: { actions: 'refresh prices' },
                 // A line is often back sooner than the next refresh.
                 'stream ended': 'polled',

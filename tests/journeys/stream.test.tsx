@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
+import type { MockServer } from '../../mock-server/backend';
 import { describe, expect, it } from 'vitest';
 import { at, leave, stopTime } from '../support/live';
 import { notices, region, row, rowsToArrive } from '../support/page';
@@ -28,6 +29,19 @@ async function openStreamed(start: Start = {}, time = '10:00') {
   });
   const send = (rows: Parameters<typeof feed.send>[0]) => act(async () => feed.send(rows));
   return { ...app, feed, moveTo, send, opened: () => waitFor(() => expect(feed.opened()).toHaveLength(1)) };
+}
+
+type Quoted = { lacks?: readonly string[]; fails?: (symbols: readonly string[]) => boolean };
+
+/** Has the feed quote each share at the price of the moment, but those that it lacks, where a request does not fail. */
+function quoteEach(server: MockServer, priceOf: () => number, { lacks = [], fails }: Quoted = {}) {
+  const quoteOf = (n: string) =>
+    lacks.includes(n) ? { s: 'error', n, v: {} } : { s: 'ok', n, v: quoteAt(priceOf()) };
+  server.get('/udf/quotes', (_, { queryParams }) => {
+    const symbols = String(queryParams['symbols']).split(',');
+    if (fails?.(symbols)) return new Response(500);
+    return { s: 'ok', d: symbols.map(quoteOf) };
+  });
 }
 
 const polled = (requests: readonly string[]) => requests.filter((each) => each.includes('/udf/quotes'));
@@ -96,6 +110,59 @@ describe('prices that stream', () => {
     await waitFor(() => expect(cells()).not.toBe(''));
     await send({ AAA: { ...quoteAt(24.95) } });
     await waitFor(() => expect(cells()).toContain('24.95'));
+  });
+
+  it('are completed on the board as its line begins, which brings what changes from then on', async () => {
+    let price = 24.6;
+    const { feed } = await openStreamed({
+      at: '/market',
+      prepare: (server) => quoteEach(server, () => price),
+    });
+    const cells = () => document.querySelector('tr[data-symbol="AAA"]')?.textContent ?? '';
+    await waitFor(() => expect(cells()).toContain('24.60'));
+    price = 24.95;
+    await waitFor(() => expect(feed.opened().map(({ symbols }) => symbols)).toContain('*'));
+    await act(async () => feed.comment());
+    await waitFor(() => expect(cells()).toContain('24.95'));
+  });
+
+  it('leave what the feed does not quote to its bars, which are loaded every minute', async () => {
+    const { opened, feed, requests, moveTo } = await openStreamed({
+      at: '/technical/VNINDEX?resolution=1',
+      prepare: (server) => quoteEach(server, () => 24.6, { lacks: ['VNINDEX'] }),
+    });
+    await opened();
+    await act(async () => feed.comment());
+    await screen.findByText(/^VNINDEX, [\d,]+ bars of 1 minute/);
+    await waitFor(() => expect(region('Last price')!.textContent).toMatch(/[\d,]+\.\d\d/));
+    await screen.findByRole('img', { name: /^Prices are streaming/ });
+    requests.splice(0);
+    await moveTo('10:01');
+    const histories = () => requests.filter((each) => /history.*VNINDEX/.test(each));
+    await waitFor(() => expect(histories().length).toBeGreaterThan(0));
+  });
+
+  it('have a watched filter load the market again every minute until it is there', async () => {
+    const filter = { id: 'f', name: 'Mine', conditions: 'price.4000,_' };
+    let isDown = true;
+    const { opened, feed, moveTo, requests } = await openStreamed({
+      desk: { filters: [{ ...filter, watchedSince: '2026-08-27T09:00:00+07:00' }] } as never,
+      prepare: (server) =>
+        quoteEach(server, () => 24.6, { fails: (symbols) => isDown && symbols.length > 50 }),
+    });
+    const ofMarket = () => polled(requests).filter((each) => each.split(',').length > 50);
+    await waitFor(() => expect(ofMarket()).not.toEqual([]));
+    await opened();
+    await act(async () => feed.comment());
+    await screen.findByRole('img', { name: /^Prices are streaming/ });
+    isDown = false;
+    requests.splice(0);
+    await moveTo('10:01');
+    await waitFor(() => expect(ofMarket()).not.toEqual([]));
+    await waitFor(() => expect(localStorage.getItem('filtersMet')).not.toBeNull());
+    requests.splice(0);
+    await moveTo('10:02');
+    expect(ofMarket()).toEqual([]);
   });
 
   it('fire an alert without a request', async () => {

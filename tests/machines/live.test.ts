@@ -13,6 +13,8 @@ const at = (
 ) => ({ value: { market, stream, prices } });
 const unheardOf = (market: StateValue) => ({ ...at(market, 'stale'), tags: ['stale'] });
 const prices = [{ type: 'refresh prices' }];
+const missedPrices = [{ type: 'refresh missed prices' }];
+const unquoted = [{ type: 'refresh unquoted prices' }];
 const rest = [{ type: 'refresh the rest' }];
 const pricesOnReturn = [{ type: 'refresh prices on return' }];
 const everything = [{ type: 'refresh everything' }];
@@ -31,8 +33,8 @@ const refreshes = (market: StateValue) => ({
 const open = {
   ...refreshes(polled),
   'the stream is heard': { ...at(streamed), context: { asOf: 3_000 } },
-  'the stream is interrupted': { emitted: prices },
-  'the stream is silent': { ...unheardOf(polled), emitted: prices },
+  'the stream is interrupted': { emitted: missedPrices },
+  'the stream is silent': { ...unheardOf(polled), emitted: missedPrices },
   'a minute passes in a closed market': { ...at('closed'), emitted: everything },
   'the clock jumps': { emitted: everything },
   'the page is hidden': at({ outdated: 'prices' }),
@@ -46,9 +48,10 @@ const streaming = {
   ...refreshes(streamed),
   'the refresh fails': { ...at(incomplete, 'stale'), tags: ['stale'], context: { failures: 1 } },
   'a view fails': { ...at(incomplete, 'stale'), tags: ['stale'] },
+  'a minute passes in an open market': { emitted: unquoted },
   'a minute passes in a closed market': { ...at('closed', 'fresh', 'heard'), emitted: everything },
   'the page is hidden': at({ outdated: 'prices' }, 'fresh', 'heard'),
-  'the stream is silent': { ...unheardOf(streamed), emitted: prices },
+  'the stream is silent': { ...unheardOf(streamed), emitted: missedPrices },
   'the person retries': { emitted: prices },
   'the stream ends': at(polled),
   '15 s pass': {},
@@ -58,7 +61,7 @@ const lacking = {
   ...streaming,
   'a minute passes in a closed market': { ...at('closed', 'stale', 'heard'), emitted: everything },
   'the page is hidden': at({ outdated: 'prices' }, 'stale', 'heard'),
-  'the stream is silent': { emitted: prices },
+  'the stream is silent': { emitted: missedPrices },
   'prices are refreshed': { ...at(streamed), tags: [], context: { asOf: 2_000, failures: 0 } },
   'the refresh fails': { context: { failures: 2 } },
   'a view fails': {},
@@ -128,7 +131,7 @@ const table: Table = {
       'prices are refreshed': { ...at(polled), tags: [], context: { asOf: 2_000, failures: 0 } },
       'the refresh fails': { context: { failures: 2 } },
       'the stream is heard': at(incomplete, 'stale'),
-      'the stream is silent': { emitted: prices },
+      'the stream is silent': { emitted: missedPrices },
       '15 s pass': {},
     },
   },

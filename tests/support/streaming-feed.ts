@@ -9,10 +9,14 @@ type StreamedLine = {
   isOpen: boolean;
 };
 
-/** A feed whose stream sends what a test says, on every line that is open; a new line begins with the newest row of each of its symbols. */
+/**
+ * A feed whose stream sends what a test says, on every line that is open. A new line begins with the newest row of each of its
+ * symbols, one of the whole market with the last event alone.
+ */
 export function streamingFeed() {
   const lines: (StreamedLine & { readonly send: (text: string) => void; readonly end: () => void })[] = [];
   const newest = new Map<string, object>();
+  let last: readonly object[] = [];
   const encoder = new TextEncoder();
   const textOf = (d: readonly object[]) => `id: 1\ndata: ${JSON.stringify({ d })}\n\n`;
 
@@ -29,7 +33,8 @@ export function streamingFeed() {
           },
         });
         const named = symbols.split(',');
-        const first = [...newest].flatMap(([n, row]) => (symbols === '*' || named.includes(n) ? row : []));
+        const first =
+          symbols === '*' ? last : [...newest].flatMap(([n, row]) => (named.includes(n) ? row : []));
         if (first.length > 0) lines.at(-1)!.send(textOf(first));
       },
       cancel() {
@@ -49,6 +54,7 @@ export function streamingFeed() {
     /** Sends rows as one event. */
     send(rows: Readonly<Record<string, object>>) {
       const d = Object.entries(rows).map(([n, v]) => ({ s: 'ok', n, v }));
+      last = d;
       for (const row of d) newest.set(row.n, row);
       for (const line of opened()) (line as (typeof lines)[number]).send(textOf(d));
     },

@@ -28,6 +28,8 @@ type Refresh = (how: {
   count: number;
   /** Whether the page was hidden meanwhile. */
   isReturn: boolean;
+  /** Whether a stream has missed prices. */
+  isGap: boolean;
   /** Whether prices are streamed: what is not streamed is refreshed every five minutes then. */
   isStreaming: boolean;
 }) => Promise<unknown>;
@@ -41,6 +43,8 @@ export type Streamed = {
   readonly symbols: readonly string[];
   /** Whether they are followed while the page is hidden, too. */
   readonly isInBackground?: boolean;
+  /** Whether the feed does not quote what the view shows: no line brings it then. */
+  readonly isUnquoted?: boolean;
   /** Why the view could not load them: a line need not bring what has not changed since. */
   readonly error?: unknown;
 };
@@ -132,8 +136,14 @@ function useRefreshing({ actor, views }: Live, { onEverything, onRefused }: Refr
     if (type === 'refresh everything') return [onEverything()];
     return [...views].flatMap(({ refetch, streamed }) => {
       const isStreaming = type === 'refresh the rest';
-      if (isStreaming && streamed) return [];
-      return refetch({ isReturn: type === 'refresh prices on return', isStreaming });
+      const isUnquoted = streamed?.isUnquoted === true;
+      if (isStreaming && streamed && !isUnquoted) return [];
+      if (type === 'refresh unquoted prices' && !isUnquoted) return [];
+      return refetch({
+        isReturn: type === 'refresh prices on return',
+        isGap: type === 'refresh missed prices',
+        isStreaming,
+      });
     });
   };
   const newest = useRef<Promise<unknown>>(Promise.resolve());
@@ -146,8 +156,8 @@ function useRefreshing({ actor, views }: Live, { onEverything, onRefused }: Refr
     const failed = results.filter((result) => result.status === 'rejected');
     failed.forEach(({ reason }) => onRefused(failureOf(reason)));
     if (failed.length > 0) actor.send({ type: 'refresh failed' });
-    // Prices that a stream has missed are not among the rest.
-    else if (request.type !== 'refresh the rest')
+    // Prices that a stream has missed are not among them.
+    else if (request.type !== 'refresh the rest' && request.type !== 'refresh unquoted prices')
       actor.send({ type: 'refreshed', at: clock.now().getTime() });
   });
 
@@ -219,7 +229,7 @@ export function useRefresh(refresh: Refresh, streamed?: Streamed): void {
   const live = use(LiveContext);
   const newest = useEffectEvent(refresh);
   const newestStreamed = useEffectEvent(() => streamed);
-  const key = streamed?.symbols.join();
+  const key = streamed && `${streamed.symbols.join()} ${streamed.isUnquoted}`;
   const hasMissed = useIsStreaming() && streamed?.error !== undefined;
 
   useEffect(() => {

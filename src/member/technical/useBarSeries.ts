@@ -46,9 +46,6 @@ export function useBarSeries(
       : { variables: newestBars(symbol, resolution, isUnadjusted), context: CHART },
   );
   const client = useApolloClient();
-  useRefresh(async () => {
-    if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, view.isUnadjusted);
-  }, BY_ITSELF);
   const { data: instrument } = useFragment({
     fragment: ChartedInstrumentFragmentDoc,
     fragmentName: 'ChartedInstrument',
@@ -56,6 +53,12 @@ export function useBarSeries(
   });
   const { exchange = null } = instrument;
   const quote = quoteIn(instrument);
+  useRefresh(
+    async () => {
+      if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, view.isUnadjusted);
+    },
+    { ...BY_ITSELF, isUnquoted: quote.source !== 'QUOTE' },
+  );
   const { open, reference, ceiling, floor } = quote;
   const pricesDay = usePricesDay();
   const loaded = data?.candles;

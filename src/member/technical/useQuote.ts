@@ -17,13 +17,13 @@ export function useQuote(symbol: string) {
     variables: { symbol },
     fetchPolicy: 'cache-and-network',
   });
-  useRefresh(() => refetch(), { symbols: [symbol], error });
   const { data: known } = useFragment({
     fragment: ChartedInstrumentFragmentDoc,
     fragmentName: 'ChartedInstrument',
     from: { __typename: 'Instrument', symbol },
   });
   const quote = quoteIn(known);
+  useRefresh(() => refetch(), { symbols: [symbol], error, isUnquoted: quote.source !== 'QUOTE' });
   const { price, reference, ceiling, floor, changePercent } = quote;
   const isComplete = changePercent !== null || data !== undefined;
   const older = useOlderDay(quote);

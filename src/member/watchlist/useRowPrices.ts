@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useQuotes } from '../../graph/useQuotes';
 import { whenIdle } from '../../lib/schedule';
 import { useRowsInView } from '../../ui/useRowsInView';
-import { useRefresh } from '../shared/Live';
+import { BY_ITSELF, useRefresh } from '../shared/Live';
 import type { Watchlist } from '../shared/useLists';
 import { WALKED_RESULT } from '../shared/WatchlistContext';
 import { shareRows } from './list-cache';
@@ -25,11 +25,15 @@ export function useRowPrices(list: Watchlist | undefined) {
   const symbols = useMemo(() => near.map((row) => row.symbol), [near]);
   const { load, error } = useQuotes(symbols);
   useRefresh(load, { symbols, error });
-  useRefresh(async ({ count, isReturn, isStreaming }) => {
-    // What no refresh needs yet is loaded with the first one.
-    const { areQuoted, refreshPrices } = await import('./refresh-prices');
-    const isDue = isReturn || isStreaming || count % REFRESHES === 0 || !areQuoted(client.cache, near);
-    if (isDue) await refreshPrices(client);
-  });
+  useRefresh(
+    async ({ count, isReturn, isStreaming }) => {
+      // What no refresh needs yet is loaded with the first one.
+      const { areQuoted, refreshPrices } = await import('./refresh-prices');
+      const isDue = isReturn || isStreaming || count % REFRESHES === 0 || !areQuoted(client.cache, near);
+      if (isDue) await refreshPrices(client);
+    },
+    // Some rows may have the prices of the server's list alone.
+    { ...BY_ITSELF, isUnquoted: true },
+  );
   return onView;
 }

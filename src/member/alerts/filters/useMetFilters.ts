@@ -7,7 +7,7 @@ import type { ConditionKind } from '../../../market/screen/kinds';
 import { readConditions } from '../../../market/screen/text';
 import { metFilters } from '../../../market/screen/watched';
 import type { BoardRow } from '../../shared/screen/board-rows';
-import { useIsStreaming } from '../../shared/Live';
+import { BY_ITSELF, useIsStreaming, useRefresh } from '../../shared/Live';
 import { useBoard } from '../../shared/screen/useBoard';
 import { useScreenInputs } from '../../shared/screen/useScreenInputs';
 import { useLists } from '../../shared/useLists';
@@ -26,7 +26,7 @@ export function useMetFilters(filters: readonly SavedFilter[]) {
     [filters],
   );
   const isAbout = (kind: ConditionKind) => kinds.has(kind);
-  const { rows: board, refresh } = useBoard(LAST);
+  const { rows: board, error, refresh } = useBoard(LAST);
   const { lists, ...listsLoad } = useLists({ skip: !isAbout('list') });
   const { rows, lookups, boardColumns, figures, signals } = useScreenInputs(board ?? noRows, {
     lists,
@@ -34,14 +34,18 @@ export function useMetFilters(filters: readonly SavedFilter[]) {
   });
 
   // What is on screen reports a failure; the next minute tries again.
+  const refreshQuietly = () => refresh().catch(() => {});
   const load = useEffectEvent(() => {
-    if (isMarketOpen(now) && !(isStreaming && document.visibilityState === 'visible'))
-      void refresh().catch(() => {});
+    const areStreamed = isStreaming && document.visibilityState === 'visible' && error === undefined;
+    if (isMarketOpen(now) && !areStreamed) void refreshQuietly();
     if (isAbout('signal') && !signals.isLoading) signals.onRetry();
     if (figures.error !== undefined) figures.onRetry();
     if (listsLoad.error !== undefined) listsLoad.onRetry();
   });
   useEffect(() => load(), [now]);
+  useRefresh(async ({ isGap, isReturn }) => {
+    if (isGap || isReturn) await refreshQuietly();
+  }, BY_ITSELF);
 
   const areFiguresLoaded = figures.figures === null ? null : figures.figures !== undefined;
   const areSignalsLoaded = !signals.isLoading && signals.error === undefined;

@@ -1,5 +1,6 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
+import { useInstrument } from '../../../graph/useInstrument';
 import { usePricesDay, useRefresh } from '../../shared/Live';
 import { withQuote } from '../chart/live-bar';
 import { isIntraday, type ChartView } from '../chart/view';
@@ -27,12 +28,13 @@ export function useCompared(symbol: string, { resolution, isUnadjusted }: View, 
     InstrumentDocument,
     isLive ? { variables: { symbol }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
+  const { quote: live } = useInstrument(symbol);
   useRefresh(
     async () => {
       if (isLive) await refetch();
       if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, isUnadjusted);
     },
-    { symbols: [symbol], error: quoteError },
+    { symbols: [symbol], error: quoteError, isUnquoted: live.source !== 'QUOTE' },
   );
   useGrowingSeries(symbol, { resolution, isUnadjusted });
   const day = usePricesDay();
