@@ -44,6 +44,15 @@ describe('one server, as docs/streaming.md has it,', () => {
       .toEqual([[row('FPT', 97.9)], [book, row('FPT', 97.9)], listing, [book, ...listing]]);
   });
 
+  it('begins a line of the whole market with what changed within six events', async () => {
+    const { url, servers } = await engine({ servers: 1 });
+    for (const lp of [1, 2, 3, 4, 5, 6, 7]) await servers[0]!.publish('*', { d: [row('FPT', lp)] });
+    const line = await openLine(`${url}?symbols=*`);
+    await servers[0]!.publish('*', { d: [row('HPG', 8)] });
+
+    await expect.poll(() => line.rows.map(({ v }) => v['lp'])).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  });
+
   it('has every symbol that the app may follow, indices of any spelling too', async () => {
     const { url, servers } = await engine({ servers: 1 });
     const symbols = ['HNX-INDEX', 'VN30F1M', 'BAB122032.1'];
