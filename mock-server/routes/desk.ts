@@ -8,7 +8,7 @@ import { MEMBER_ID } from '../sign-in';
 import { createStoryDesk } from '../story/desk';
 
 /** The desks of the users, as they are at the time of a request. */
-export type Desks = {
+type Desks = {
   /** Computes what a desk that is not saved yet is made of. */
   prepare: (id: string) => Promise<void>;
   read: (id: string) => SavedDesk;

@@ -32,7 +32,7 @@ export async function fireAlerts(person: string, mock: Mock): Promise<readonly P
   const stored = desks.read(person);
   // What was saved meanwhile is evaluated next time.
   if (fired.length === 0 || stored.version !== desk.version) return [];
-  const rows = fired.map(({ dueAt: _, ...alert }) => writeAlert(alert) as StoredRow);
+  const rows = fired.map(({ dueAt: _dueAt, ...alert }) => writeAlert(alert) as StoredRow);
   const alerts = mergeRows(stored['alerts'] as readonly StoredRow[], rows);
   desks.save(person, { ...stored, alerts, version: stored.version + 1 });
   return fired.map((alert) => pushOf(alert, person));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSilent, isStreaming } from '../../machines/stream.machine';
 import type { LineSymbols } from '../../machines/stream.setup';
-import { input, provideStream, steps, vnm, withDepth } from './stream.walk';
+import { input, listing, provideStream, steps, vnm, withDepth } from './stream.walk';
 
 const start = provideStream();
 const run = (path: readonly Parameters<ReturnType<typeof start>['run']>[0][], own = input) => {
@@ -137,21 +137,20 @@ describe('the line of a stream', () => {
   });
 
   it('reports a gap where a line of the whole market begins, at its opening or in place of others', () => {
-    const market = { symbols: 'ALL', depth: [] } as const;
     const follow = (followed: LineSymbols) => [
       { type: 'followed changed', followed, followedUnseen: followed } as const,
       { wait: 250 } as const,
     ];
     const replaced = steps['the first row of the further line comes'];
     const gap = [{ type: 'gap' }];
-    const harness = run([accepted, ...follow(market)]);
+    const harness = run([accepted, ...follow(listing)]);
     expect(harness.observe().emitted).toEqual([]);
     harness.run(replaced);
     expect(harness.observe().emitted).toEqual(gap);
-    for (const step of [...follow({ ...market, depth: ['FPT'] }), replaced]) harness.run(step);
+    for (const step of [...follow({ ...listing, depth: ['FPT'] }), replaced]) harness.run(step);
     for (const step of [...follow(vnm), replaced]) harness.run(step);
     expect(harness.observe().emitted).toEqual([]);
 
-    expect(run([accepted], { ...input, followed: market }).observe().emitted).toEqual(gap);
+    expect(run([accepted], { ...input, followed: listing }).observe().emitted).toEqual(gap);
   });
 });

@@ -12,6 +12,7 @@ export const fpt: LineSymbols = { symbols: ['FPT'], depth: [] };
 export const withDepth: LineSymbols = { symbols: ['FPT'], depth: ['FPT'] };
 /** What alerts and holdings need. */
 export const vnm: LineSymbols = { symbols: ['VNM'], depth: [] };
+export const listing: LineSymbols = { symbols: 'ALL', depth: [] };
 export const nothing: LineSymbols = { symbols: [], depth: [] };
 
 export const steps = {
@@ -51,6 +52,12 @@ const accepted = steps['the line is accepted'];
 const row = steps['a row comes'];
 const ends = steps['the line ends'];
 const hidden = steps['the page is hidden'];
+const wholeListing = { type: 'followed changed', followed: listing, followedUnseen: vnm } as const;
+const withBook = {
+  type: 'followed changed',
+  followed: { ...listing, depth: ['FPT'] },
+  followedUnseen: vnm,
+} as const;
 const ten = { wait: 10_000 } as const;
 const twice = [ends, { wait: 4_000 }, ends, { wait: 8_000 }] as const;
 
@@ -79,6 +86,16 @@ const situations = {
   'line.open.streaming 8 s after it has replaced another': [
     ...[accepted, ten, steps['the order book is followed too'], { wait: 250 }],
     ...[steps['the first row of the further line comes'], { wait: 8_000 }],
+  ],
+  'line.open.streaming.symbols.replacing by a line of the whole listing': [
+    ...[accepted, wholeListing, { wait: 250 }],
+  ],
+  'line.open.streaming.symbols.replacing a line of the whole listing by another of it': [
+    ...[accepted, wholeListing, { wait: 250 }],
+    ...[steps['the first row of the further line comes'], withBook, { wait: 250 }],
+  ],
+  'line.open.streaming.symbols.replacing by two lines of the whole listing, one after the other': [
+    ...[accepted, wholeListing, { wait: 250 }, withBook, { wait: 250 }],
   ],
   'line.open.streaming.symbols.replacing after two failures': [
     ...twice,
@@ -147,7 +164,7 @@ const starts: Readonly<Record<string, Input>> = {
   'a visible page in a closed market': { ...input, isOpen: false },
   'a visible page without a network': { ...input, isOnline: false },
   'a page on which nothing is followed': { ...input, followed: nothing },
-  'a page that follows the whole listing': { ...input, followed: { symbols: 'ALL', depth: [] } },
+  'a page that follows the whole listing': { ...input, followed: listing },
 };
 
 /** Returns a function that starts the machine with lines that record what is opened on them, and their end. */

@@ -26,7 +26,7 @@ function streamed() {
 it('prices are stale as soon as the line is silent, before what is requested then has come or failed', () => {
   const { live, reports, requested } = streamed();
   reports.onChange({ isStreaming: false, isSilent: true });
-  expect([isStale(live.getSnapshot()), requested]).toEqual([true, ['refresh prices']]);
+  expect([isStale(live.getSnapshot()), requested]).toEqual([true, ['refresh missed prices']]);
 });
 
 it('a page that is visible again polls nothing while its line goes on, however recently that was reported', () => {

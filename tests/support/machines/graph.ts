@@ -31,14 +31,15 @@ const bounds: Readonly<Record<string, (context: Context) => boolean>> = {
 
 /** In how many ways a line is not one that streams on a visible page in an open market. */
 function oddities({ refusals, breaks, retryAfter, ...context }: Context) {
-  const { isOpen, isOnline, isShown, isUnseen, isSessionChecked, settled, followed } = context;
+  const { isOpen, isOnline, isShown, isUnseen, isSessionChecked, mayMiss, settled, followed } = context;
   const isBehind = !isUnseen && settled !== followed;
-  const odd = [!isOpen, !isOnline, !isShown, isBehind, isSessionChecked, retryAfter, refusals];
+  const odd = [!isOpen, !isOnline, !isShown, isBehind, isSessionChecked, retryAfter, refusals, mayMiss];
   return odd.filter(Boolean).length + (breaks === refusals ? 0 : 1);
 }
 
 /** Starts besides the simulator's, from which the rest of a machine is reached. */
 const otherStarts: Readonly<Record<string, readonly unknown[]>> = {
+  stream: [{ ...(inputs['stream'] as object), followedUnseen: { symbols: 'ALL', depth: [] } }],
   update: [{ isUnsaved: true, mayReload: false }],
 };
 
