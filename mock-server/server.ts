@@ -69,7 +69,7 @@ export function startMockServer({ timing = 120, faults = createFaults(), connect
       return listing ? market.snapshot(listing, day).price : Number.NaN;
     },
     marketNow: market.now,
-    /** The price of a symbol now, in thousand đồng, and its change in percent; null for none of the market's, and before its first match. */
+    /** A symbol's price of now, in thousand đồng, and its change in percent; null for none of the market's, or without a match. */
     quoteOf(symbol: string) {
       const listing = listingOf(symbol);
       const { bar, reference } = listing ? market.snapshot(listing, market.today()) : {};

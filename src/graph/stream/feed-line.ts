@@ -48,7 +48,7 @@ function streamPath({ symbols, depth }: LineSymbols): string {
   return `stream?${parameters.filter(Boolean).join('&')}`;
 }
 
-/** The rows of an event: one, or those of a list; none of an event with a name of its own. Null of one that names no symbol or cannot be read. */
+/** The rows of an event, none of one with a name of its own; null where no row names a symbol, and of one that cannot be read. */
 function rowsOfEvent({ event, data }: { event: string; data: string }): readonly JsonRecord[] | null {
   if (event !== 'message') return [];
   const content = asRecord(parseStored(data));
