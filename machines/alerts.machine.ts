@@ -77,7 +77,7 @@ export const alertsMachine = setup({
       on: { evaluated: { actions: { type: 'add', params: ({ event }) => event } } },
     },
     failed: {
-      description: 'Streamed prices are evaluated with each frame, which says nothing about the server.',
+      description: 'It waits before it saves again: newer prices do not mean that the server is back.',
       after: { 'pause after a failure': 'claiming' },
       on: { evaluated: { actions: { type: 'add', params: ({ event }) => event } } },
     },

@@ -1,7 +1,6 @@
 import type { startMockServer } from '../../mock-server/server';
-import { mergeRows } from '../../src/graph/desk/rows';
+import { withChange } from '../../src/graph/desk/document';
 import { readDesk } from '../../src/graph/desk/fields';
-import { writeAlert } from '../../src/graph/desk/write';
 import { USUAL_DESK_COSTS } from '../../src/market/costs';
 import { firedBy, watchedOf, type AlertQuote, type PriceAlert } from '../../src/market/alerts';
 
@@ -16,7 +15,6 @@ export type PushedAlert = {
 };
 
 type Mock = Pick<ReturnType<typeof startMockServer>, 'desksOf' | 'quoteOf' | 'marketNow'>;
-type StoredRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /**
  * Saves as fired what has happened of the alerts of a person by the market's prices of now, evaluated as the page evaluates
@@ -32,9 +30,8 @@ export async function fireAlerts(person: string, mock: Mock): Promise<readonly P
   const stored = desks.read(person);
   // What was saved meanwhile is evaluated next time.
   if (fired.length === 0 || stored.version !== desk.version) return [];
-  const rows = fired.map(({ dueAt: _dueAt, ...alert }) => writeAlert(alert) as StoredRow);
-  const alerts = mergeRows(stored['alerts'] as readonly StoredRow[], rows);
-  desks.save(person, { ...stored, alerts, version: stored.version + 1 });
+  const alerts = fired.map(({ dueAt: _dueAt, ...alert }) => alert);
+  desks.save(person, { ...withChange(stored, { alerts }), version: stored.version + 1 });
   return fired.map((alert) => pushOf(alert, person));
 }
 

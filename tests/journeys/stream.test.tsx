@@ -159,10 +159,30 @@ describe('prices that stream', () => {
     requests.splice(0);
     await moveTo('10:01');
     await waitFor(() => expect(ofMarket()).not.toEqual([]));
-    await waitFor(() => expect(localStorage.getItem('filtersMet')).not.toBeNull());
+    await waitFor(() => expect(localStorage.getItem('filtersMet')).toContain(' f price'));
     requests.splice(0);
     await moveTo('10:02');
     expect(ofMarket()).toEqual([]);
+  });
+
+  it('have a watched filter load the listing again every minute until it is there', async () => {
+    const filter = { id: 'f', name: 'Mine', conditions: 'price.4000,_' };
+    let isDown = true;
+    const { opened, feed, moveTo, requests } = await openStreamed({
+      desk: { filters: [{ ...filter, watchedSince: '2026-08-27T09:00:00+07:00' }] } as never,
+      prepare: (server) =>
+        server.get('/udf/symbol_info', () =>
+          isDown ? new Response(500) : { symbol: ['HPG'], description: ['Hòa Phát'], type: 'stock' },
+        ),
+    });
+    await waitFor(() => expect(requests.join()).toContain('symbol_info'));
+    await opened();
+    await act(async () => feed.comment());
+    await screen.findByRole('img', { name: /^Prices are streaming/ });
+    expect(localStorage.getItem('filtersMet')).not.toContain(' f price');
+    isDown = false;
+    await moveTo('10:01');
+    await waitFor(() => expect(localStorage.getItem('filtersMet')).toContain(' f price'));
   });
 
   it('fire an alert without a request', async () => {

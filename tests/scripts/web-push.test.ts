@@ -8,7 +8,7 @@ import { ADMIN } from '../support/mock-server/backend';
 /** A Thursday, at the end of continuous trading. */
 const NOW = new Date('2026-08-27T14:12:00+07:00');
 const endpoint = 'https://fcm.googleapis.com/fcm/send/one';
-const alert = (id: string, changes: object = {}) => ({
+const alert = (id: string | number, changes: object = {}) => ({
   ...{ id, symbol: 'FPT', kind: 'above', price: 1, percent: null },
   ...{ watchlistId: null, filterId: null, tradeId: null },
   ...{ armedAt: '2026-08-27T08:00:00+07:00', firedAt: null, firedPrice: null, seen: false },
@@ -75,6 +75,14 @@ describe('npm run api', () => {
     expect(sent).toEqual([[endpoint, said]]);
     expect(fired).toEqual([{ ...alert('a'), firedAt, firedPrice }, waiting]);
     expect((await saved()).version).toBe(before.version + 1);
+  });
+
+  it('sends an alert whose id is a number once', async () => {
+    const { push, sent, saved } = await start([alert(7)]);
+    await push();
+    await push();
+    expect(sent).toEqual([[endpoint, expect.objectContaining({ id: '7' })]]);
+    expect((await saved()).alerts).toHaveLength(1);
   });
 
   it.each<[string, object]>([

@@ -66,7 +66,7 @@ export function startPriceSource(options: Options): () => void {
       {
         onOpen() {
           heardAt = browser.now();
-          // The line of another tab does not begin with the newest rows; of one of the whole market the machine says so.
+          // The line of another tab does not begin with the newest rows. That of the whole market is the machine's to report.
           if (!hasOpened && shared.isListening() && followed.symbols !== 'ALL') options.onGap();
           hasOpened = true;
           onOpen();

@@ -30,7 +30,7 @@ type Refresh = (how: {
   isReturn: boolean;
   /** Whether a stream has missed prices. */
   isGap: boolean;
-  /** Whether prices are streamed: what is not streamed is refreshed every five minutes then. */
+  /** Whether this is the refresh of what is not streamed, every five minutes while prices are. */
   isStreaming: boolean;
 }) => Promise<unknown>;
 
@@ -156,7 +156,7 @@ function useRefreshing({ actor, views }: Live, { onEverything, onRefused }: Refr
     const failed = results.filter((result) => result.status === 'rejected');
     failed.forEach(({ reason }) => onRefused(failureOf(reason)));
     if (failed.length > 0) actor.send({ type: 'refresh failed' });
-    // Prices that a stream has missed are not among them.
+    // Neither of the two has loaded what a stream has missed.
     else if (request.type !== 'refresh the rest' && request.type !== 'refresh unquoted prices')
       actor.send({ type: 'refreshed', at: clock.now().getTime() });
   });

@@ -26,7 +26,7 @@ export function useMetFilters(filters: readonly SavedFilter[]) {
     [filters],
   );
   const isAbout = (kind: ConditionKind) => kinds.has(kind);
-  const { rows: board, error, refresh } = useBoard(LAST);
+  const { rows: board, error, refresh, onRetry } = useBoard(LAST);
   const { lists, ...listsLoad } = useLists({ skip: !isAbout('list') });
   const { rows, lookups, boardColumns, figures, signals } = useScreenInputs(board ?? noRows, {
     lists,
@@ -36,15 +36,17 @@ export function useMetFilters(filters: readonly SavedFilter[]) {
   // What is on screen reports a failure; the next minute tries again.
   const refreshQuietly = () => refresh().catch(() => {});
   const load = useEffectEvent(() => {
-    const areStreamed = isStreaming && document.visibilityState === 'visible' && error === undefined;
-    if (isMarketOpen(now) && !areStreamed) void refreshQuietly();
+    const areStreamed = isStreaming && document.visibilityState === 'visible';
+    if (error !== undefined) onRetry();
+    else if (isMarketOpen(now) && !areStreamed) void refreshQuietly();
     if (isAbout('signal') && !signals.isLoading) signals.onRetry();
     if (figures.error !== undefined) figures.onRetry();
     if (listsLoad.error !== undefined) listsLoad.onRetry();
   });
   useEffect(() => load(), [now]);
-  useRefresh(async ({ isGap, isReturn }) => {
-    if (isGap || isReturn) await refreshQuietly();
+  // What is on screen does not wait for it.
+  useRefresh(async ({ isGap }) => {
+    if (isGap) void refreshQuietly();
   }, BY_ITSELF);
 
   const areFiguresLoaded = figures.figures === null ? null : figures.figures !== undefined;

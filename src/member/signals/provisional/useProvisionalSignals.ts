@@ -14,7 +14,7 @@ const ROW: LoadContext = { priority: 'row' };
 const INTERVAL = 15_000;
 
 /**
- * What the forming bars of the watchlist would give, with these bars and the time of their prices. Where prices stream newer bars
+ * What the forming bars of the watchlist would give, with these bars and the time of their prices. Where prices stream, newer bars
  * of the same symbols wait until those before are studied, and for 15 seconds.
  */
 export function useProvisionalSignals(day: Day) {
@@ -29,12 +29,12 @@ export function useProvisionalSignals(day: Day) {
     fetchPolicy: 'no-cache',
     context: ROW,
   });
-  const isRecent = useIsRecent(studied);
+  const isRecent = useIsRecent(studied.bars);
   const waits = isStreaming && (loading || isRecent) && symbolsOf(bars) === symbolsOf(studied.bars);
-  if (bars !== studied.bars && !waits) setStudied({ bars, asOf });
+  const isNewer = bars === studied.bars ? asOf !== studied.asOf : !waits;
+  if (isNewer) setStudied({ bars, asOf });
   return {
-    bars: studied.bars,
-    asOf: bars === studied.bars ? asOf : studied.asOf,
+    ...studied,
     computed: studied.bars.length > 0 ? (data ?? previousData)?.provisionalSignals : undefined,
     error,
   };
