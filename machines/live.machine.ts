@@ -135,7 +135,6 @@ export const liveMachine = setup({
               },
             },
             streamed: {
-              description: 'A line brings the prices.',
               initial: 'starting',
               after: { rest: { target: 'streamed', reenter: true, actions: 'refresh the rest' } },
               on: {

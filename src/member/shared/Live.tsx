@@ -129,16 +129,20 @@ type Refreshing = {
   onRefused: ReturnType<typeof useRetry>['onRefused'];
 };
 
+const REST = 'refresh the rest';
+const UNQUOTED = 'refresh unquoted prices';
+
 /** Refetches when the machine requests it, and reports the result to it. */
 function useRefreshing({ actor, views }: Live, { onEverything, onRefused }: Refreshing): void {
   const { clock } = useAppActors();
   const loadsOf = ({ type }: EmittedFrom<typeof liveMachine>): readonly unknown[] => {
     if (type === 'refresh everything') return [onEverything()];
     return [...views].flatMap(({ refetch, streamed }) => {
-      const isStreaming = type === 'refresh the rest';
-      const isUnquoted = streamed?.isUnquoted === true;
-      if (isStreaming && streamed && !isUnquoted) return [];
-      if (type === 'refresh unquoted prices' && !isUnquoted) return [];
+      const isStreaming = type === REST;
+      const isDue = isStreaming
+        ? !streamed || streamed.isUnquoted
+        : type !== UNQUOTED || streamed?.isUnquoted;
+      if (!isDue) return [];
       return refetch({
         isReturn: type === 'refresh prices on return',
         isGap: type === 'refresh missed prices',
@@ -157,7 +161,7 @@ function useRefreshing({ actor, views }: Live, { onEverything, onRefused }: Refr
     failed.forEach(({ reason }) => onRefused(failureOf(reason)));
     if (failed.length > 0) actor.send({ type: 'refresh failed' });
     // Neither of the two has loaded what a stream has missed.
-    else if (request.type !== 'refresh the rest' && request.type !== 'refresh unquoted prices')
+    else if (request.type !== REST && request.type !== UNQUOTED)
       actor.send({ type: 'refreshed', at: clock.now().getTime() });
   });
 
