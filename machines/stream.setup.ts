@@ -138,7 +138,7 @@ export const streamSetup = setup({
       followed: context.settled,
     })),
     'remember the opening': assign({ hasOpened: true }),
-    'miss rows': assign({ mayMiss: ({ context }) => context.hasOpened }),
+    'miss rows': assign({ mayMiss: ({ context }) => context.mayMiss || context.hasOpened }),
     'report missed rows': enqueueActions(({ context, enqueue }) => {
       if (context.mayMiss) enqueue.emit({ type: 'gap' });
       enqueue.assign({ mayMiss: false });
