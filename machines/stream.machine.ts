@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom } from 'xstate';
-import { NO_SYMBOLS, streamSetup } from './stream.setup';
+import { streamSetup } from './stream.setup';
 
 const countSilence = { type: 'count the failure', params: {} } as const;
 
@@ -19,7 +19,7 @@ export const streamMachine = streamSetup.createMachine({
     isShown: true,
     isUnseen: false,
     settled: input.followed,
-    line: NO_SYMBOLS,
+    line: input.followed,
     refusals: 0,
     breaks: 0,
     retryAfter: 0,
@@ -80,7 +80,6 @@ export const streamMachine = streamSetup.createMachine({
         closed: { on: { 'demand changed': { guard: 'is needed', target: 'open' } } },
         open: {
           entry: 'note the line',
-          exit: 'miss rows',
           invoke: { id: 'line', src: 'line', input: ({ context }) => context.settled },
           after: { 'lasting time': { actions: 'forget breaks' } },
           on: {
@@ -104,7 +103,14 @@ export const streamMachine = streamSetup.createMachine({
             opening: {
               after: { silence: { target: '#stream.line.ended', actions: countSilence } },
               on: {
-                opened: { target: 'streaming', actions: 'remember the opening' },
+                opened: [
+                  {
+                    guard: 'may miss rows',
+                    target: 'streaming',
+                    actions: ['note the opening', 'report a gap'],
+                  },
+                  { target: 'streaming', actions: 'note the opening' },
+                ],
               },
               initial: 'connecting',
               states: {
@@ -148,21 +154,25 @@ export const streamMachine = streamSetup.createMachine({
                 symbols: {
                   initial: 'followed',
                   states: {
-                    followed: {
-                      entry: 'report missed rows',
-                      on: { 'demand changed': { guard: 'follows others', target: 'replacing' } },
-                    },
+                    followed: { on: { 'demand changed': { guard: 'follows others', target: 'replacing' } } },
                     replacing: {
                       description:
                         'Another line is opened; this one ends with its first row, or soon after it is heard and has none.',
-                      entry: ['note the line', 'follow on the line'],
+                      entry: ['note the further line', 'follow on the line'],
                       after: { silence: { target: '#stream.line.unheard', actions: countSilence } },
                       on: {
                         'demand changed': {
                           guard: 'follows others',
-                          actions: ['note the line', 'follow on the line'],
+                          actions: ['note the further line', 'follow on the line'],
                         },
-                        'line replaced': 'followed',
+                        'line replaced': [
+                          {
+                            guard: 'may miss rows',
+                            target: 'followed',
+                            actions: ['note the opening', 'report a gap'],
+                          },
+                          { target: 'followed' },
+                        ],
                       },
                     },
                   },
