@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom } from 'xstate';
-import { streamSetup } from './stream.setup';
+import { NO_SYMBOLS, streamSetup } from './stream.setup';
 
 const countSilence = { type: 'count the failure', params: {} } as const;
 
@@ -19,7 +19,7 @@ export const streamMachine = streamSetup.createMachine({
     isShown: true,
     isUnseen: false,
     settled: input.followed,
-    line: input.followed,
+    line: NO_SYMBOLS,
     refusals: 0,
     breaks: 0,
     retryAfter: 0,
@@ -80,6 +80,7 @@ export const streamMachine = streamSetup.createMachine({
         closed: { on: { 'demand changed': { guard: 'is needed', target: 'open' } } },
         open: {
           entry: 'note the line',
+          exit: 'miss rows',
           invoke: { id: 'line', src: 'line', input: ({ context }) => context.settled },
           after: { 'lasting time': { actions: 'forget breaks' } },
           on: {
@@ -103,14 +104,7 @@ export const streamMachine = streamSetup.createMachine({
             opening: {
               after: { silence: { target: '#stream.line.ended', actions: countSilence } },
               on: {
-                opened: [
-                  {
-                    guard: 'may miss rows',
-                    target: 'streaming',
-                    actions: ['note the opening', 'report a gap'],
-                  },
-                  { target: 'streaming', actions: 'note the opening' },
-                ],
+                opened: { target: 'streaming', actions: 'remember the opening' },
               },
               initial: 'connecting',
               states: {
@@ -154,25 +148,21 @@ export const streamMachine = streamSetup.createMachine({
                 symbols: {
                   initial: 'followed',
                   states: {
-                    followed: { on: { 'demand changed': { guard: 'follows others', target: 'replacing' } } },
+                    followed: {
+                      entry: 'report missed rows',
+                      on: { 'demand changed': { guard: 'follows others', target: 'replacing' } },
+                    },
                     replacing: {
                       description:
                         'Another line is opened; this one ends with its first row, or soon after it is heard and has none.',
-                      entry: ['note the further line', 'follow on the line'],
+                      entry: ['note the line', 'follow on the line'],
                       after: { silence: { target: '#stream.line.unheard', actions: countSilence } },
                       on: {
                         'demand changed': {
                           guard: 'follows others',
-                          actions: ['note the further line', 'follow on the line'],
+                          actions: ['note the line', 'follow on the line'],
                         },
-                        'line replaced': [
-                          {
-                            guard: 'may miss rows',
-                            target: 'followed',
-                            actions: ['note the opening', 'report a gap'],
-                          },
-                          { target: 'followed' },
-                        ],
+                        'line replaced': 'followed',
                       },
                     },
                   },

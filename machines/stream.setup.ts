@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, raise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate';
 import { errorStatus } from './effects';
 
 /** The symbols of a line; `ALL` for the whole listing. */
@@ -36,7 +36,7 @@ export type StreamContext = StreamInput & {
   /** The wait that the server named, in ms. */
   retryAfter: number;
   hasOpened: boolean;
-  /** Whether rows may have been missed once the line that is opened is heard. */
+  /** Whether rows may have been missed by the time that the line is heard. */
   mayMiss: boolean;
   isSessionChecked: boolean;
 };
@@ -117,7 +117,6 @@ export const streamSetup = setup({
     'has failed too often': ({ context }) => context.refusals >= MOST_REFUSALS,
     'is about the session': ({ context }, { error }: { error?: unknown }) =>
       errorStatus(error) === 401 && !context.isSessionChecked,
-    'may miss rows': ({ context }) => context.mayMiss,
   },
   actions: {
     'note what is followed': assign(
@@ -130,20 +129,20 @@ export const streamSetup = setup({
     'look again': raise({ type: 'demand changed' }),
     'become unseen': assign({ isUnseen: true }),
     'become seen': assign({ isUnseen: false }),
-    'note the line': assign(({ context: { settled, hasOpened } }) => ({
+    'note the line': assign(({ context: { settled, line, mayMiss } }) => ({
       line: settled,
-      mayMiss: hasOpened || isOfMarket(settled),
-    })),
-    'note the further line': assign(({ context: { settled, line, mayMiss } }) => ({
-      line: settled,
-      mayMiss: isOfMarket(settled) && (mayMiss || !isOfMarket(line)),
+      mayMiss: mayMiss || (isOfMarket(settled) && !isOfMarket(line)),
     })),
     'follow on the line': sendTo('line', ({ context }) => ({
       type: 'follow' as const,
       followed: context.settled,
     })),
-    'note the opening': assign({ hasOpened: true, mayMiss: false }),
-    'report a gap': emit({ type: 'gap' }),
+    'remember the opening': assign({ hasOpened: true }),
+    'miss rows': assign({ mayMiss: ({ context }) => context.mayMiss || context.hasOpened }),
+    'report missed rows': enqueueActions(({ context, enqueue }) => {
+      if (context.mayMiss) enqueue.emit({ type: 'gap' });
+      enqueue.assign({ mayMiss: false });
+    }),
     'check session': emit({ type: 'check session' }),
     'note the check': assign({ isSessionChecked: true }),
     'note the row': assign({ refusals: 0, isSessionChecked: false }),
@@ -165,6 +164,8 @@ function settledOf({ context }: { context: StreamContext }) {
   const next = context.isUnseen ? context.followedUnseen : context.followed;
   return keyOf(next) === keyOf(context.settled) ? context.settled : next;
 }
+
+export const NO_SYMBOLS: LineSymbols = { symbols: [], depth: [] };
 
 /** Whether a line brings the whole market; it begins with the rows that changed last, and not with the newest of each symbol. */
 function isOfMarket({ symbols }: LineSymbols) {

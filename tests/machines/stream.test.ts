@@ -151,6 +151,8 @@ describe('the line of a stream', () => {
     for (const step of [...follow(vnm), replaced]) harness.run(step);
     expect(harness.observe().emitted).toEqual([]);
 
-    expect(run([accepted], { ...input, followed: listing }).observe().emitted).toEqual(gap);
+    const ofMarket = { ...input, followed: listing };
+    expect(run([accepted], ofMarket).observe().emitted).toEqual(gap);
+    expect(run([ends, { wait: 4_000 }, accepted], ofMarket).observe().emitted).toEqual(gap);
   });
 });
