@@ -120,6 +120,7 @@ const table = [
     title: 'page.profile',
     layout: 'main',
     access: 'member',
+    texts: ['profile'],
   },
   {
     path: '/profile/personal-info',

@@ -1,6 +1,30 @@
 import type { MessagesOf } from '../../messages';
 
 export default {
+  'profile.summary': 'Profilübersicht',
+  'profile.menu': 'Bereiche des Profils',
+  'profile.back': 'Zurück',
+  'profile.userName': 'Benutzername',
+  'profile.membership': 'Mitgliedschaft',
+  'profile.refCode': 'Empfehlungscode',
+  'profile.fullness': 'Vollständigkeit des Profils',
+  'profile.copy': 'Empfehlungscode kopieren',
+  'profile.copied': 'Empfehlungscode kopiert',
+  'profile.copyFailed': 'Empfehlungscode konnte nicht kopiert werden',
+  'profile.copyFailedHint': 'Sie können {{code}} markieren und kopieren.',
+
+  'upload.title': 'Bilder',
+  'upload.avatar': 'Profilbild',
+  'upload.zaloQr': 'Zalo-QR-Code',
+  'upload.choose': 'Bild wählen',
+  'upload.change': 'Anderes wählen',
+  'upload.accepted': 'JPG, PNG oder GIF, höchstens 2 MB',
+  'upload.hint': 'Die Bilder bleiben, bis Sie diese Seite schließen.',
+  'upload.done': '{{file}} wurde hochgeladen',
+  'upload.failed': '{{file}} konnte nicht hochgeladen werden',
+  'upload.type': 'Nur Bilder als JPG, PNG oder GIF werden angenommen.',
+  'upload.size': 'Das Bild ist größer als 2 MB.',
+
   'subscription.title': 'Paket',
   'subscription.from': 'vom {{day}}',
   'subscription.until': 'bis {{day}}',

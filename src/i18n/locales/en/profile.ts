@@ -1,6 +1,30 @@
 import type { MessagesOf } from '../../messages';
 
 export default {
+  'profile.summary': 'Profile summary',
+  'profile.menu': 'Profile sections',
+  'profile.back': 'Back',
+  'profile.userName': 'Nickname',
+  'profile.membership': 'Membership',
+  'profile.refCode': 'Referral code',
+  'profile.fullness': 'Profile completeness',
+  'profile.copy': 'Copy referral code',
+  'profile.copied': 'Referral code copied',
+  'profile.copyFailed': 'Could not copy the referral code',
+  'profile.copyFailedHint': 'You can select {{code}} and copy it.',
+
+  'upload.title': 'Images',
+  'upload.avatar': 'Avatar',
+  'upload.zaloQr': 'Zalo QR code',
+  'upload.choose': 'Choose an image',
+  'upload.change': 'Choose another',
+  'upload.accepted': 'JPG, PNG or GIF, at most 2 MB',
+  'upload.hint': 'Images are shown until you close this page.',
+  'upload.done': '{{file}} uploaded',
+  'upload.failed': '{{file}} could not be uploaded',
+  'upload.type': 'Only JPG, PNG and GIF images are accepted.',
+  'upload.size': 'The image is larger than 2 MB.',
+
   'subscription.title': 'Plan',
   'subscription.from': 'from {{day}}',
   'subscription.until': 'until {{day}}',

@@ -1,5 +1,29 @@
-/** Texts of the profile: the plan, the person, the notifications, the cards and the payments. */
+/** Texts of the profile: its summary, pictures, the plan, the person, the notifications, the cards and the payments. */
 export default {
+  'profile.summary': 'Tóm tắt hồ sơ',
+  'profile.menu': 'Các mục của hồ sơ',
+  'profile.back': 'Quay lại',
+  'profile.userName': 'Biệt danh',
+  'profile.membership': 'Hạng thành viên',
+  'profile.refCode': 'Mã giới thiệu',
+  'profile.fullness': 'Mức độ hoàn thiện hồ sơ',
+  'profile.copy': 'Sao chép mã giới thiệu',
+  'profile.copied': 'Đã sao chép mã giới thiệu',
+  'profile.copyFailed': 'Chưa sao chép được mã giới thiệu',
+  'profile.copyFailedHint': 'Bạn có thể bôi đen mã {{code}} rồi sao chép.',
+
+  'upload.title': 'Hình ảnh',
+  'upload.avatar': 'Ảnh đại diện',
+  'upload.zaloQr': 'Mã QR Zalo',
+  'upload.choose': 'Chọn ảnh',
+  'upload.change': 'Đổi ảnh',
+  'upload.accepted': 'JPG, PNG hoặc GIF, tối đa 2 MB',
+  'upload.hint': 'Ảnh chỉ hiện cho đến khi bạn đóng trang này.',
+  'upload.done': 'Đã tải lên {{file}}',
+  'upload.failed': 'Chưa tải lên được {{file}}',
+  'upload.type': 'Chỉ nhận ảnh JPG, PNG hoặc GIF.',
+  'upload.size': 'Ảnh lớn hơn 2 MB.',
+
   'subscription.title': 'Gói',
   'subscription.from': 'từ {{day}}',
   'subscription.until': 'đến {{day}}',
