@@ -9,6 +9,11 @@ import { streamingFeed } from '../support/streaming-feed';
 
 type Start = Parameters<typeof renderApp>[0];
 
+const watchedFilter = {
+  ...{ id: 'f', name: 'Mine', conditions: 'price.4000,_' },
+  watchedSince: '2026-08-27T09:00:00+07:00',
+};
+
 /** A whole row of a share whose reference is 24.5. */
 const quoteAt = (lp: number, volume = 90_000_000) => ({
   ...{ lp, prev_close_price: 24.5, open_price: 24.5, high_price: 26.2, low_price: 22.8, volume },
@@ -45,7 +50,7 @@ function quoteEach(server: MockServer, priceOf: () => number, { lacks = [], fail
 }
 
 /**
- * Lets minute after minute pass until the watched filter is evaluated: what is in flight by then may fail still. Resolves to a
+ * Lets minute after minute pass until `watchedFilter` is evaluated: what is in flight by then may fail still. Resolves to a
  * function that lets another one pass.
  */
 async function untilMet(moveTo: (time: string) => Promise<void>) {
@@ -157,10 +162,9 @@ describe('prices that stream', () => {
   });
 
   it('have a watched filter load the market again every minute until it is there', async () => {
-    const filter = { id: 'f', name: 'Mine', conditions: 'price.4000,_' };
     let isDown = true;
     const { opened, feed, moveTo, requests } = await openStreamed({
-      desk: { filters: [{ ...filter, watchedSince: '2026-08-27T09:00:00+07:00' }] } as never,
+      desk: { filters: [watchedFilter] } as never,
       prepare: (server) =>
         quoteEach(server, () => 24.6, { fails: (symbols) => isDown && symbols.length > 50 }),
     });
@@ -177,10 +181,9 @@ describe('prices that stream', () => {
   });
 
   it('have a watched filter load the listing again every minute until it is there', async () => {
-    const filter = { id: 'f', name: 'Mine', conditions: 'price.4000,_' };
     let isDown = true;
     const { opened, feed, moveTo, requests } = await openStreamed({
-      desk: { filters: [{ ...filter, watchedSince: '2026-08-27T09:00:00+07:00' }] } as never,
+      desk: { filters: [watchedFilter] } as never,
       prepare: (server) =>
         server.get('/udf/symbol_info', () =>
           isDown ? new Response(500) : { symbol: ['HPG'], description: ['Hòa Phát'], type: 'stock' },
