@@ -41,6 +41,7 @@ export async function buildPage(script) {
     root: fileURLToPath(new URL('./page/', import.meta.url)),
     logLevel: 'error',
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+    define: { __DEMO__: 'false' },
     build: { write: false, target: 'es2022' },
     plugins: [{ name: 'bench:script', transformIndexHtml: { order: 'pre', handler } }],
   });

@@ -8,7 +8,7 @@ import { drawMap } from '../../../src/member/board/draw-map';
 import { readMapColours } from '../../../src/member/board/map-colours';
 import { createBoardRows } from '../../../src/member/shared/screen/board-rows';
 import { layOut, mappedRows } from '../../../src/member/board/treemap';
-import { averageKinds, limits, rangeKinds } from '../../../src/market/screen/kinds';
+import { conditionKinds, isAverageKind, isRangeKind, kindNames } from '../../../src/market/screen/kinds';
 import { compile } from '../../../src/market/screen/match';
 import { screenedOf } from '../../../src/market/screen/screened';
 import '../../../src/ui/styles/index.css';
@@ -91,8 +91,11 @@ function filter() {
     { kind: 'sector', values: Array.from({ length: 20 }, (_, i) => `Ngành ${i}`) },
     { kind: 'list', values: ['all'] },
     { kind: 'signal', values: ['BREAK_OUT', 'DIVERGENCE'] },
-    ...rangeKinds.map((kind) => ({ kind, from: limits[kind][0], to: limits[kind][1] })),
-    ...averageKinds.map((kind) => ({ kind, side: 'above' })),
+    ...kindNames.filter(isRangeKind).map((kind) => {
+      const [from, to] = conditionKinds[kind].limits;
+      return { kind, from, to };
+    }),
+    ...kindNames.filter(isAverageKind).map((kind) => ({ kind, side: 'above' })),
   ];
   const rows = rowsOf(listing, quotes);
   const known = { rsi14: 50, ma20: 9, ma50: 9, ma200: 9, high52w: 12, low52w: 6, averageVolume20: 1e6 };

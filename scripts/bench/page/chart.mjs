@@ -2,7 +2,7 @@ import { CandlestickSeries, createChart, HistogramSeries, LineSeries } from 'lig
 import { createCandleChart } from '../../../src/member/technical/chart/create-chart';
 import { panes } from '../../../src/member/technical/chart/indicators';
 import { barSeries } from '../../../src/member/technical/chart/bar-series';
-import '../../../src/ui/styles/tokens.css';
+import '../../../src/ui/styles/index.css';
 
 const makers = { ours, alone };
 const boxes = Object.fromEntries(
